@@ -1,0 +1,39 @@
+/**
+ * The contract of a driver: it yields what it heard, raw, stamped where it was read; a decoder made by the
+ * same driver turns raw into messages. So the supervisor can record what came before anybody interpreted it,
+ * and a replay goes through the very decoder that the ship used.
+ */
+import type { z } from "zod";
+import type { Instant } from "../kernel/clock.ts";
+import type { Message } from "../wire/message.ts";
+import type { Ports } from "../ports/ports.ts";
+
+/** One thing heard: a line of text, or bytes as hexadecimal; or an event of the port itself. */
+export type Raw =
+  | { readonly when: Instant; readonly text: string }
+  | { readonly when: Instant; readonly hex: string };
+
+/** Synchronous and stateful (reassembly of what comes in parts); it never throws. */
+export type Decoder = (raw: Raw) => readonly Message[];
+
+export interface DriverContext {
+  readonly ports: Ports;
+  /** Aborted when the driver is to stop; `read` then ends quietly. */
+  readonly stop: AbortSignal;
+}
+
+export interface Driver<S extends z.ZodType = z.ZodType> {
+  /** Its folder's name, and the word after `driver:` in the ship file. */
+  readonly name: string;
+  readonly describes: string;
+  /** A strict schema whose descriptions are the driver's documentation. */
+  readonly config: S;
+  /** The thing that only one driver may hold, such as `serial /dev/ttyS0`; to find two drivers on one port. */
+  readonly holds?: (config: z.infer<S>) => string | undefined;
+  /** Yields batches until told to stop. Throws on trouble. A quiet end without `stop` is trouble too. */
+  readonly read: (config: z.infer<S>, context: DriverContext) => AsyncIterable<readonly Raw[]>;
+  readonly decoder: (config: z.infer<S>) => Decoder;
+}
+
+/** Only gives the types their shape. */
+export const defineDriver = <S extends z.ZodType>(driver: Driver<S>): Driver<S> => driver;

@@ -1,0 +1,41 @@
+/** A log entry as it is kept: numbered, stamped, chained. */
+import type { Json } from "../kernel/json.ts";
+import type { Book } from "../rules/words.ts";
+
+/** Where wall time came from, and how far it may be off. */
+export interface TimeSource {
+  readonly source: "gnss" | "system" | "none";
+  /** Milliseconds; null when nothing is known. */
+  readonly uncertainty: number | null;
+}
+
+/** Everything that is hashed, in one value. Times are UTC, ISO 8601 with milliseconds. */
+export interface EntryBody {
+  readonly seq: number;
+  readonly book: Book;
+  readonly bookSeq: number;
+  /** When it happened. */
+  readonly at: string;
+  /** When it was written. */
+  readonly writtenAt: string;
+  readonly timeSource: TimeSource;
+  /** Degrees; null when no valid fix was at hand: a position is never invented. */
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+  /** The provision that demands it, with the version of our reading of it. */
+  readonly rule: string | null;
+  readonly ruleVersion: number | null;
+  readonly text: string;
+  readonly data: { readonly [name: string]: Json };
+  readonly author: string;
+  /** The seq of the entry that this one corrects. */
+  readonly amends: number | null;
+  /** Same cause, same key. */
+  readonly key: string;
+  /** Hash of the entry before, 64 hex digits; of the first entry, 64 zeros (or the head of a chain set aside). */
+  readonly prevHash: string;
+}
+
+export interface Entry extends EntryBody {
+  /** SHA-256 over the canonical JSON of the body, 64 hex digits. */
+  readonly hash: string;
+}

@@ -1,0 +1,95 @@
+/** The ship, as her ship file describes her: the particulars that decide which rules bind, and what is fitted. */
+import type { Duration } from "../kernel/duration.ts";
+import type { Kind } from "./kinds.ts";
+import type { GeoPosition, NavigationLightKind } from "./terms.ts";
+
+export type ShipClass = "I" | "II" | "III" | "IV" | "V" | "VI";
+
+export interface Particulars {
+  readonly name: string;
+  /** Used in topics and file names: lower case, digits and hyphens. */
+  readonly id: string;
+  readonly mmsi?: number | undefined;
+  readonly flag: string;
+  readonly class?: ShipClass | undefined;
+  readonly types: readonly ShipType[];
+  /** Dates as 2026-07-13. */
+  readonly keelLaid?: string | undefined;
+  readonly contract?: string | undefined;
+  readonly delivered?: string | undefined;
+  readonly grossTonnage?: number | undefined;
+  /** Metres. */
+  readonly length: number;
+  readonly breadth: number;
+  readonly passengersCertified: number;
+  readonly personsCertified: number;
+  readonly propulsion: "mechanical" | "sail" | "oars" | "none";
+  /** IANA time zone of the ship's clocks, which decides her calendar days. */
+  readonly timeZone: string;
+  /** The longest voyage the ship makes, in days; absent: not known. */
+  readonly longestVoyageDays?: number | undefined;
+  /** Enclosed spaces on the bulkhead deck whose deck edge is immersed at 5° of heel or less, para 51(2)(h). */
+  readonly deckEdgeImmersedAtFiveDegrees?: boolean | undefined;
+}
+
+export type ShipType =
+  | "passenger"
+  | "ro-ro-passenger"
+  | "special-trade"
+  | "ferry"
+  | "cargo"
+  | "high-speed-craft";
+
+/** One piece of equipment. Attributes that a kind does not have are absent. */
+export interface Equipment<K extends Kind = Kind> {
+  readonly id: string;
+  readonly kind: K;
+  readonly name: string;
+  readonly place?:
+    | {
+        readonly deck?: number | undefined;
+        readonly frame?: number | undefined;
+        readonly space?: string | undefined;
+        readonly zone?: string | undefined;
+      }
+    | undefined;
+  /** Where the panel draws it: per cent of the plan, from aft and from port. */
+  readonly plan?: { readonly x: number; readonly y: number } | undefined;
+  readonly operation?: "power-sliding" | "hinged" | "rolling" | undefined;
+  /** Clear width, metres. */
+  readonly width?: number | undefined;
+  /** A watertight door that the Administration permits to be opened during navigation, para 38(3). */
+  readonly permittedOpen?: boolean | undefined;
+  readonly usedAtSea?: boolean | undefined;
+  readonly shellDoor?: "bow" | "inner-bow" | "visor" | "stern-ramp" | "side" | "loading" | undefined;
+  readonly opening?:
+    | "hinged-door"
+    | "portable-plate"
+    | "sidescuttle"
+    | "gangway-port"
+    | "cargo-port"
+    | "fuelling-port"
+    | "hatch"
+    | undefined;
+  readonly light?: NavigationLightKind | undefined;
+  readonly belowBulkheadDeck?: boolean | undefined;
+  /** The signals that the ship file binds. */
+  readonly signals: readonly string[];
+}
+
+/** A closed ring of positions, first equals last; several rings are several areas. */
+export type Area = readonly (readonly GeoPosition[])[];
+
+export interface Ship {
+  readonly particulars: Particulars;
+  readonly equipment: readonly Equipment[];
+  /** Named numbers of rules, by rule id, as the ship file sets them. */
+  readonly settings: Readonly<Record<string, Readonly<Record<string, Duration | number | boolean | string>>>>;
+  readonly harbours: Area;
+  readonly waterways: Area;
+}
+
+/** The fitted items of one kind, in the order of the ship file. */
+export function fitted<K extends Kind>(ship: Ship, kind: K): readonly Equipment<K>[] {
+  return ship.equipment.filter((item): item is Equipment<K> => item.kind === kind);
+}

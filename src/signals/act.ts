@@ -1,0 +1,90 @@
+/**
+ * What a person does: it enters the watch through the same door as every other input, has an author and a
+ * stated end, is recorded, and outlives a restart. From the panel, from a sentence, or from a recording.
+ */
+
+export interface Author {
+  /** Name and rank as entered; attribution, not proof of identity. */
+  readonly name: string;
+  readonly rank?: string | undefined;
+}
+
+export const PHASES = [
+  "alongside",
+  "ready",
+  "leaving",
+  "on-voyage",
+  "safe-anchorage",
+  "approaching",
+] as const;
+export type VoyagePhase = (typeof PHASES)[number];
+
+export const STATUSES = ["underway", "at-anchor", "aground", "made-fast"] as const;
+export type NavigationStatus = (typeof STATUSES)[number];
+
+/** Activities that change which lights bind, as the collision regulations name them. */
+export const ACTIVITIES = [
+  "towing",
+  "pushing",
+  "towing-alongside",
+  "being-towed",
+  "being-pushed",
+  "being-towed-alongside",
+  "fishing",
+  "not-under-command",
+  "restricted-manoeuvrability",
+  "dredging",
+  "pilot-duty",
+  "sailing",
+  "oars",
+  "constrained-by-draught",
+  "ferry-priority",
+] as const;
+export type Activity = (typeof ACTIVITIES)[number];
+
+export type Act = { readonly author: Author } & (
+  | { readonly act: "acknowledge"; readonly alert: string }
+  /** All sounds at once, for 30 s. */
+  | { readonly act: "silence" }
+  | { readonly act: "transfer"; readonly alert: string; readonly to: string }
+  | { readonly act: "shelve"; readonly alert: string; readonly reason: string; readonly until: string }
+  /** The officer's word on the phase of the voyage; stands until signals or another word say otherwise. */
+  | { readonly act: "phase"; readonly phase: VoyagePhase }
+  | { readonly act: "status"; readonly status: NavigationStatus }
+  | { readonly act: "activity"; readonly activities: readonly Activity[] }
+  | { readonly act: "visibility"; readonly restricted: boolean }
+  | { readonly act: "ready-for-departure" }
+  /** May be opened during navigation: what, why, until when (UTC, ISO 8601). */
+  | { readonly act: "permission"; readonly item: string; readonly reason: string; readonly until: string }
+  | { readonly act: "withdraw-permission"; readonly item: string }
+  /** Something without a signal, seen and confirmed by a person: a shape hoisted, a plate in place, closed. */
+  | { readonly act: "confirm"; readonly item: string; readonly state: string }
+  /** A log entry: a drill, a test, an inspection, a remark. `defects` is never empty for tests: "none" is said. */
+  | {
+      readonly act: "enter";
+      readonly kind: EntryKind;
+      readonly text: string;
+      readonly items?: readonly string[] | undefined;
+      readonly defects?: string | undefined;
+      /** When it happened, if not now: a late entry keeps both times. */
+      readonly happenedAt?: string | undefined;
+      /** The seq of the entry that this one corrects. */
+      readonly amends?: number | undefined;
+    }
+);
+
+export const ENTRY_KINDS = [
+  "remark",
+  "test",
+  "inspection",
+  "drill",
+  "defect",
+  "watch-change",
+  "draughts",
+  "stability",
+  "closing",
+  "correction",
+] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+export type ActKind = Act["act"];
