@@ -1,0 +1,38 @@
+/** Reads a recording of lines: cuts bytes into lines at LF, CR or CR LF, however the bytes were chopped. */
+import type { Recorded, RecordingReader } from "./format.ts";
+
+/** A longer line is cut here: no line of any format is a hundredth as long, and memory stays bounded. */
+const LONGEST = 65_536;
+
+/** Hands each line that is not blank, as Latin-1 without its end, to `read`; asks `end` for what still waits. */
+export function lineReader(
+  read: (line: string) => readonly Recorded[],
+  end: () => readonly Recorded[] = () => [],
+): RecordingReader {
+  let held = "";
+  const take = (line: string, into: Recorded[]): void => {
+    if (line.trim() !== "") into.push(...read(line));
+  };
+  return {
+    push(bytes) {
+      const out: Recorded[] = [];
+      const pieces = (
+        held + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1")
+      ).split(/\r\n|\r|\n/);
+      held = pieces.pop() ?? "";
+      for (const piece of pieces) take(piece, out);
+      while (held.length > LONGEST) {
+        take(held.slice(0, LONGEST), out);
+        held = held.slice(LONGEST);
+      }
+      return out;
+    },
+    end() {
+      const out: Recorded[] = [];
+      take(held, out);
+      held = "";
+      out.push(...end());
+      return out;
+    },
+  };
+}
