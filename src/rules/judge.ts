@@ -1,0 +1,207 @@
+/**
+ * The judge: runs every rule that binds this ship, and only when something it reads has changed or a
+ * deadline of its own has come. A rule that throws is unknown for its subject, is announced, and the others
+ * go on. Given the same readings in the same order it finds the same, to the byte.
+ */
+import type { Instant } from "../kernel/clock.ts";
+import { createDeadlines } from "../kernel/deadlines.ts";
+import { type Duration, seconds } from "../kernel/duration.ts";
+import type { Json } from "../kernel/json.ts";
+import type { Ship } from "../ship/ship.ts";
+import type { Board, BoardChange } from "../signals/board.ts";
+import type { SignalId } from "../signals/reading.ts";
+import type { EntryDraft, Finding } from "./finding.ts";
+import type { ConditionInstance, Instance } from "./instance.ts";
+import { type Held, instanceKey, judgeInstance, readState, writeState } from "./judging/held.ts";
+import { type Seen, see, type View } from "./judging/seen.ts";
+import { silenceLedger } from "./judging/silence.ts";
+import type { Rule } from "./rule.ts";
+
+export interface Judged {
+  readonly findings: readonly Finding[];
+  readonly drafts: readonly EntryDraft[];
+}
+
+export interface GateView {
+  readonly rule: string;
+  readonly subject: string;
+  readonly met: boolean;
+  readonly text: string;
+}
+
+export interface DutyOwed {
+  readonly rule: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly due: number;
+  readonly done: boolean;
+  readonly overdue: boolean;
+}
+
+export interface Unwatched {
+  readonly rule: string;
+  readonly subject: string;
+  readonly missing: readonly SignalId[];
+}
+
+export interface Judge {
+  change(changes: readonly BoardChange[], now: Instant): Judged;
+  /** Monotonic time of the next deadline. */
+  due(): number | undefined;
+  /** Runs deadlines up to now; each is stamped with its own time. */
+  advance(now: Instant): Judged;
+  gate(): readonly GateView[];
+  duties(): readonly DutyOwed[];
+  /** Checks that bind and cannot be watched because the ship file binds no signal to them. */
+  unwatched(): readonly Unwatched[];
+  /** State that has changed since it was last asked for, to outlive a restart. */
+  kept(): readonly (readonly [key: string, value: Json])[];
+}
+
+export interface JudgeStart {
+  readonly rules: readonly Rule[];
+  readonly ship: Ship;
+  readonly board: Board;
+  /** Signals that the ship file binds, with the ports they hang on; facts count as bound. */
+  readonly portOf: (signal: SignalId) => string | undefined;
+  readonly isBound: (signal: SignalId) => boolean;
+  readonly now: Instant;
+  readonly kept?: ReadonlyMap<string, Json>;
+  /** How long after a start the first word of a signal is waited for before it counts as silent. */
+  readonly firstWord?: Duration;
+}
+
+export function createJudge(start: JudgeStart): Judge {
+  const { board, ship, kept: saved = new Map<string, Json>() } = start;
+  const settledAt = start.now.mono + (start.firstWord ?? seconds(10));
+  const since = new Map<SignalId, number>();
+  const view: View = {
+    know: (signal) => board.know(signal),
+    isBound: start.isBound,
+    since: (signal) => since.get(signal),
+    waitingUntil: settledAt,
+  };
+  const ledger = silenceLedger(start.portOf, saved.get("judge/silence"));
+  const held = new Map<string, Held>();
+  const readers = new Map<SignalId, Held[]>();
+  const changed = new Set<string>();
+  const wakes = createDeadlines<Held>();
+
+  for (const instance of start.rules.flatMap((rule) => rule.instances(ship))) {
+    const key = instanceKey(instance);
+    const one: Held = {
+      key,
+      instance,
+      state: readState(instance, saved.get(key), start.now),
+      broken: undefined,
+    };
+    held.set(key, one);
+    wakes.set(one, start.now.mono);
+    for (const signal of signalsOf(instance)) readers.set(signal, [...(readers.get(signal) ?? []), one]);
+  }
+
+  function run(one: Held, now: Instant, findings: Finding[], drafts: EntryDraft[]): void {
+    const seen: Seen = see(one.instance, view, now.mono);
+    const { state, wake, ...said } = judgeInstance(
+      one,
+      seen,
+      now,
+      ship.particulars.timeZone,
+      permitted(one.instance),
+    );
+    findings.push(...said.findings);
+    drafts.push(...said.drafts);
+    if (state !== one.state) changed.add(one.key);
+    one.state = state;
+    const ahead = [wake, settledAt].filter((mono): mono is number => mono !== undefined && mono > now.mono);
+    wakes.set(one, ahead.length > 0 ? Math.min(...ahead) : undefined);
+    if (seen.unbound.length === 0) ledger.mark(one.instance, one.key, seen);
+  }
+
+  function permitted(instance: Instance): boolean {
+    const signal = "permission" in instance ? instance.permission : undefined;
+    return signal !== undefined && board.know(signal).quality === "good";
+  }
+
+  function settle(now: Instant, findings: Finding[]): void {
+    const found = ledger.findings(now.at, now.mono >= settledAt);
+    if (found.length > 0) changed.add("judge/silence");
+    findings.push(...found);
+  }
+
+  const change: Judge["change"] = (changes, now) => {
+    const findings: Finding[] = [];
+    const drafts: EntryDraft[] = [];
+    const touched = new Set<Held>();
+    for (const { signal, after, when } of changes) {
+      if (after.quality === "good") since.set(signal, when.at);
+      for (const one of readers.get(signal) ?? []) touched.add(one);
+    }
+    for (const one of touched) run(one, now, findings, drafts);
+    settle(now, findings);
+    return { findings, drafts };
+  };
+
+  const advance: Judge["advance"] = (now) => {
+    const findings: Finding[] = [];
+    const drafts: EntryDraft[] = [];
+    for (let mono = wakes.next(); mono !== undefined && mono <= now.mono; mono = wakes.next()) {
+      const own: Instant = { mono, at: Math.round(now.at - (now.mono - mono)) };
+      for (const one of wakes.take(mono)) run(one, own, findings, drafts);
+      settle(own, findings);
+    }
+    return { findings, drafts };
+  };
+
+  return {
+    change,
+    due: () => wakes.next(),
+    advance,
+    gate: () => [...held.values()].flatMap(gateView),
+    duties: () => [...held.values()].flatMap(dutyView),
+    unwatched: () =>
+      [...held.values()].flatMap(({ instance }) => {
+        const missing = Object.values(instance.reads)
+          .filter(({ need, signal }) => need === "must" && !start.isBound(signal))
+          .map(({ signal }) => signal);
+        return missing.length > 0 ? [{ rule: instance.rule, subject: instance.subject, missing }] : [];
+      }),
+    kept: () => {
+      const list = [...changed].map((key) => [key, saveOf(key)] as const);
+      changed.clear();
+      return list;
+    },
+  };
+
+  function saveOf(key: string): Json {
+    const one = held.get(key);
+    return one ? writeState(one) : ledger.save();
+  }
+}
+
+function signalsOf(instance: Instance): readonly SignalId[] {
+  const named = "permission" in instance && instance.permission ? [instance.permission] : [];
+  return [
+    ...new Set([
+      ...Object.values(instance.reads).map(({ signal }) => signal),
+      ...(instance.during?.reads ?? []),
+      ...named,
+    ]),
+  ];
+}
+
+function gateView({ instance, state }: Held): readonly GateView[] {
+  if (instance.shape !== "gate") return [];
+  const { lists, rule, subject } = instance as ConditionInstance;
+  return [
+    { rule, subject, met: state.is === "condition" && state.verdict === "complies", text: lists ?? "" },
+  ];
+}
+
+function dutyView({ instance, state }: Held): readonly DutyOwed[] {
+  if (instance.shape !== "duty" || state.is !== "duty" || state.due === null) return [];
+  const { rule, subject, owes } = instance;
+  return [
+    { rule, subject, text: owes, due: state.due, done: state.doneAt !== null, overdue: state.stage === 2 },
+  ];
+}

@@ -1,0 +1,144 @@
+/**
+ * Conditions, gates and permissions through time: a breach begins, its steps come due, it ends. An unknown
+ * reading ends nothing: steps go on, and a breach that shows itself again afterwards is a fresh one.
+ */
+import type { Instant } from "../../kernel/clock.ts";
+import type { Finding } from "../finding.ts";
+import type { ConditionInstance } from "../instance.ts";
+import type { Seen } from "./seen.ts";
+import { alertId, draft, raise, type Turn } from "./turn.ts";
+
+export interface ConditionState {
+  readonly verdict: "complies" | "breached" | "unknown" | "rests" | "waiting";
+  /** When the breach began. */
+  readonly since: Instant | null;
+  /** The last step taken; −1: none. */
+  readonly step: number;
+  /** What that step said. */
+  readonly words: string;
+  /** A named permission stood when the permission was last used. */
+  readonly named: boolean;
+}
+
+export const untouched: ConditionState = {
+  verdict: "waiting",
+  since: null,
+  step: -1,
+  words: "",
+  named: false,
+};
+
+export function judgeCondition(
+  instance: ConditionInstance,
+  state: ConditionState,
+  seen: Seen,
+  now: Instant,
+  permitted: boolean,
+): Turn<ConditionState> {
+  if (seen.during === false)
+    return ended(
+      instance,
+      { ...state, named: false },
+      seen,
+      now,
+      "rests",
+      `not ${instance.during?.says ?? ""}`,
+    );
+  if (seen.unknown.length > 0) {
+    const verdict = seen.unknown.every((reading) => reading.is === "waiting") ? "waiting" : "unknown";
+    return state.since === null
+      ? still({ ...state, verdict })
+      : stepped(instance, { ...state, verdict }, seen, now);
+  }
+  if (instance.complies(seen.values, { at: now.at, since: seen.since })) {
+    return ended(instance, { ...state, named: false }, seen, now, "complies", "she complies again");
+  }
+  if (permitted)
+    return ended(instance, { ...state, named: true }, seen, now, "complies", "a named permission stands");
+  const fresh = state.verdict === "unknown" && state.step >= 0;
+  const begun: ConditionState = { ...state, verdict: "breached", since: state.since ?? now };
+  if (!fresh) return stepped(instance, begun, seen, now);
+  const cleared = clear(instance, state, now, "known again");
+  const again = stepped(instance, { ...begun, step: -1 }, seen, now);
+  return { ...again, findings: [...cleared, ...again.findings] };
+}
+
+const still = (state: ConditionState): Turn<ConditionState> => ({ state, findings: [], drafts: [] });
+
+function clear(
+  instance: ConditionInstance,
+  state: ConditionState,
+  now: Instant,
+  because: string,
+): readonly Finding[] {
+  const taken = instance.alert.steps[state.step];
+  if (taken?.priority === undefined) return [];
+  return [{ is: "clear", at: now.at, id: alertId(instance, String(state.step + 1)), because }];
+}
+
+function ended(
+  instance: ConditionInstance,
+  state: ConditionState,
+  seen: Seen,
+  now: Instant,
+  verdict: "complies" | "rests",
+  because: string,
+): Turn<ConditionState> {
+  const next: ConditionState = { verdict, since: null, step: -1, words: "", named: state.named };
+  if (state.since === null || state.step < 0) return { state: next, findings: [], drafts: [] };
+  const occasion = state.since.at;
+  return {
+    state: next,
+    findings: clear(instance, state, now, because),
+    drafts: draft(instance, seen, now, "rectified", {
+      occasion,
+      words: state.words,
+      data: { since: occasion },
+    }),
+  };
+}
+
+/** Takes the furthest step that has come due, and says when the next one will. */
+function stepped(
+  instance: ConditionInstance,
+  state: ConditionState,
+  seen: Seen,
+  now: Instant,
+): Turn<ConditionState> {
+  const { steps } = instance.alert;
+  const since = state.since ?? now;
+  const elapsed = now.mono - since.mono;
+  const holds = (index: number): boolean => {
+    const step = steps[index];
+    return step !== undefined && (step.when === undefined || step.when(seen.values));
+  };
+  let reached = state.step;
+  for (let index = state.step + 1; index < steps.length; index += 1) {
+    if (elapsed >= (steps[index]?.after ?? 0) && holds(index)) reached = index;
+  }
+  // The end of a named permission is the last limit at once: the task was given its time.
+  if (state.named && state.verdict === "breached") reached = steps.length - 1;
+  const waits = steps
+    .slice(reached + 1)
+    .map((step) => step.after as number)
+    .filter((after) => after > elapsed);
+  const wake = waits.length > 0 ? since.mono + Math.min(...waits) : undefined;
+  if (reached === state.step) return { state: { ...state, named: false }, findings: [], drafts: [], wake };
+
+  const words = steps[reached]?.says(seen.values) ?? "";
+  const before = steps[state.step];
+  const finding = raise(instance, seen, now, {
+    step: reached,
+    text: words,
+    supersedes: before?.priority === undefined ? undefined : alertId(instance, String(state.step + 1)),
+  });
+  return {
+    state: { ...state, since, step: reached, words, named: false },
+    findings: finding ? [finding] : [],
+    drafts:
+      state.step < 0
+        ? draft(instance, seen, now, "raised", { occasion: since.at, words, data: { since: since.at } })
+        : [],
+    wake,
+  };
+}

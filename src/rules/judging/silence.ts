@@ -1,0 +1,133 @@
+/**
+ * Unknown inputs, announced once: a broken input is one warning on its subject and aspect whatever number
+ * of rules read it, and everything that fell silent with one port is one warning on that port.
+ */
+import type { Json } from "../../kernel/json.ts";
+import { byUrgency, type Priority } from "../../signals/priority.ts";
+import type { Finding } from "../finding.ts";
+import type { BoundAlert, Instance } from "../instance.ts";
+import type { Aspect } from "../words.ts";
+import type { Seen, UnknownReading } from "./seen.ts";
+
+interface Mark {
+  readonly alert: string;
+  readonly subject: string;
+  readonly aspect: Aspect;
+  readonly priority: Priority;
+  readonly says: string;
+  readonly cites: string;
+  readonly evidence: Seen["evidence"];
+}
+
+export interface SilenceLedger {
+  /** What the instance now says is unknown; nothing when all is known. */
+  mark(instance: Instance, key: string, seen: Seen): void;
+  /**
+   * What has changed since it was last asked. Until `settled` (the first words after a start are still awaited),
+   * what was announced before a restart stays announced.
+   */
+  findings(at: number, settled: boolean): readonly Finding[];
+  save(): Json;
+}
+
+const SILENT = "WK-silent";
+const BROKEN = "WK-unknown";
+
+export function silenceLedger(portOf: (signal: string) => string | undefined, saved?: Json): SilenceLedger {
+  const marks = new Map<string, Mark>();
+  /** What has been announced, by alert id, in the words it was announced with. */
+  const announced = new Map<string, string>(Object.entries((saved ?? {}) as Record<string, string>));
+  const restored = new Set(announced.keys());
+  let dirty = restored.size > 0;
+
+  const mark: SilenceLedger["mark"] = (instance, key, seen) => {
+    const reading = seen.unknown.find((one) => one.is !== "waiting");
+    const before = marks.get(key);
+    if (!reading) {
+      if (before) dirty = marks.delete(key) || dirty;
+      return;
+    }
+    const next = markOf(instance, seen, reading, portOf);
+    if (before?.alert === next.alert && before.says === next.says) return;
+    marks.set(key, next);
+    dirty = true;
+  };
+
+  const findings: SilenceLedger["findings"] = (at, settled) => {
+    if (!dirty) return [];
+    dirty = !settled && restored.size > 0;
+    const found: Finding[] = [];
+    const groups = new Map<string, Mark[]>();
+    for (const one of marks.values()) groups.set(one.alert, [...(groups.get(one.alert) ?? []), one]);
+    for (const [alert, members] of groups) {
+      const says = wording(alert, members);
+      const before = announced.get(alert);
+      if (before === says) continue;
+      // Somebody new fell silent: a fresh fault, that no earlier acknowledgement hides.
+      const joined = before !== undefined && members.some((one) => !before.includes(one.says));
+      if (joined) found.push({ is: "clear", at, id: alert, because: "more has fallen silent" });
+      if (before === undefined || joined) found.push(raised(at, alert, members, says));
+      announced.set(alert, says);
+    }
+    for (const alert of announced.keys()) {
+      if (groups.has(alert) || (!settled && restored.has(alert))) continue;
+      restored.delete(alert);
+      announced.delete(alert);
+      found.push({ is: "clear", at, id: alert, because: "heard again" });
+    }
+    return found;
+  };
+
+  return { mark, findings, save: () => Object.fromEntries(announced) };
+}
+
+function markOf(
+  instance: Instance,
+  seen: Seen,
+  reading: UnknownReading,
+  portOf: (signal: string) => string | undefined,
+): Mark {
+  const alert: Partial<BoundAlert> = "alert" in instance ? instance.alert : {};
+  const aspect = alert.aspect ?? "record";
+  const port = portOf(reading.signal);
+  const what = reading.signal.slice(reading.signal.indexOf(".") + 1);
+  const says =
+    reading.is === "broken"
+      ? (alert.unknown?.says ?? `${instance.subjectName}: ${what} unknown: ${reading.because}`)
+      : `${instance.subjectName} ${what}`;
+  return {
+    alert:
+      reading.is === "silent" && port ? `${SILENT}:${port}:1` : `${BROKEN}:${instance.subject}:${aspect}`,
+    subject: reading.is === "silent" && port ? port : instance.subject,
+    aspect: reading.is === "silent" && port ? "health" : aspect,
+    priority: alert.unknown?.priority ?? "warning",
+    says,
+    cites: instance.cites,
+    evidence: seen.evidence,
+  };
+}
+
+function wording(alert: string, members: readonly Mark[]): string {
+  const unique = [...new Set(members.map((one) => one.says))];
+  if (!alert.startsWith(SILENT)) return unique.join("; ");
+  return `Nothing heard in time on ${members[0]?.subject ?? "a port"}; unknown: ${unique.join(", ")}`;
+}
+
+function raised(at: number, id: string, members: readonly Mark[], text: string): Finding {
+  const first = [...members].sort((a, b) => byUrgency(a.priority, b.priority))[0];
+  return {
+    is: "raise",
+    at,
+    id,
+    rule: id.split(":")[0] ?? BROKEN,
+    subject: first?.subject ?? "",
+    aspect: first?.aspect ?? "health",
+    priority: first?.priority ?? "warning",
+    category: "B",
+    title: id.startsWith(SILENT) ? "SENSORS SILENT" : "SENSOR FAULT",
+    text,
+    cites: first?.cites ?? "",
+    latched: false,
+    evidence: members.flatMap((one) => one.evidence).filter((one) => one.quality !== "good"),
+  };
+}
