@@ -1,6 +1,7 @@
 /** What the watch and the front office (panel and shore) say to each other. */
-import type { Json } from "../kernel/json.ts";
+
 import type { Alert } from "../alerts/alert.ts";
+import type { Json } from "../kernel/json.ts";
 import type { ChainHead, ShoreProgress } from "../records/protocol.ts";
 import type { Act } from "../signals/act.ts";
 
@@ -92,6 +93,8 @@ export type ToFront =
 
 export type FromFront =
   | { readonly say: "listening"; readonly address: string }
+  /** The picture or change last sent has been taken: only now is the next one sent. */
+  | { readonly say: "shown" }
   | { readonly say: "act"; readonly id: number; readonly act: Act }
   | { readonly say: "alive"; readonly id: number }
   | {

@@ -1,0 +1,77 @@
+/** What a browser may ask of the watch: every act of signals/act.ts and nothing else, with a plain sentence for the rest. */
+import { z } from "zod";
+import { ACTIVITIES, type Act, ENTRY_KINDS, PHASES, STATUSES } from "../../signals/act.ts";
+import type { Verdict } from "./access.ts";
+
+const words = (most: number) => z.string().trim().min(1).max(most);
+const id = words(200);
+const moment = z.iso.datetime("must be a moment in UTC, such as 2028-03-01T18:30:00Z");
+const author = z.strictObject({ name: words(60), rank: words(40).optional() });
+
+const actSchema = z.discriminatedUnion("act", [
+  z.strictObject({ author, act: z.literal("acknowledge"), alert: id }),
+  z.strictObject({ author, act: z.literal("silence") }),
+  z.strictObject({ author, act: z.literal("transfer"), alert: id, to: words(60) }),
+  z.strictObject({ author, act: z.literal("shelve"), alert: id, reason: words(500), until: moment }),
+  z.strictObject({ author, act: z.literal("phase"), phase: z.enum(PHASES) }),
+  z.strictObject({ author, act: z.literal("status"), status: z.enum(STATUSES) }),
+  z.strictObject({
+    author,
+    act: z.literal("activity"),
+    activities: z.array(z.enum(ACTIVITIES)).max(ACTIVITIES.length),
+  }),
+  z.strictObject({ author, act: z.literal("visibility"), restricted: z.boolean() }),
+  z.strictObject({ author, act: z.literal("ready-for-departure") }),
+  z.strictObject({ author, act: z.literal("permission"), item: id, reason: words(500), until: moment }),
+  z.strictObject({ author, act: z.literal("withdraw-permission"), item: id }),
+  z.strictObject({ author, act: z.literal("confirm"), item: id, state: words(100) }),
+  z.strictObject({
+    author,
+    act: z.literal("enter"),
+    kind: z.enum(ENTRY_KINDS),
+    text: words(4000),
+    items: z.array(id).max(200).optional(),
+    defects: words(2000).optional(),
+    happenedAt: moment.optional(),
+    amends: z.int().positive().optional(),
+  }),
+]) satisfies z.ZodType<Act>;
+
+/** The acts there are, in the order of the schema. */
+export const ACTS: readonly string[] = actSchema.options.map((option) => option.shape.act.value);
+
+/** The act, or everything that is wrong with it at once. */
+export function readAct(body: unknown): Verdict<Act> {
+  const read = actSchema.safeParse(body);
+  if (read.success) return { ok: true, value: read.data };
+  return { ok: false, words: read.error.issues.map((issue) => sentence(issue, body)).join(" ") };
+}
+
+function sentence(issue: z.core.$ZodIssue, body: unknown): string {
+  if (issue.code === "invalid_union") {
+    const found = at(body, ["act"]);
+    return `"act" must be one of ${ACTS.join(", ")}${found === undefined ? "; it is missing" : `; found ${shown(found)}`}.`;
+  }
+  if (issue.code === "unrecognized_keys") {
+    const keys = issue.keys.map((key) => `"${key}"`).join(" and ");
+    return `${keys} ${issue.keys.length === 1 ? "is" : "are"} no part of this act.`;
+  }
+  if (issue.path.length === 0) return "The body must be one JSON object that says an act.";
+  const found = at(body, issue.path);
+  const path = issue.path.join(".");
+  return found === undefined
+    ? `"${path}" is missing.`
+    : `"${path}": ${issue.message}; found ${shown(found)}.`;
+}
+
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === "object" && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  );
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

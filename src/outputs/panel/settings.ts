@@ -1,0 +1,62 @@
+/** What the ship file may say of the panel. The descriptions are its documentation. */
+import { z } from "zod";
+
+/** As `pinHash` in pin.ts writes it. */
+const PIN_HASH = /^scrypt:[A-Za-z0-9_-]{22}:[A-Za-z0-9_-]{43}$/;
+
+const personSchema = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .meta({ description: "Name, as it is written in the log", examples: ["A. Menon"] }),
+  rank: z
+    .string()
+    .trim()
+    .min(1)
+    .max(40)
+    .optional()
+    .meta({ description: "Rank, as it is written in the log", examples: ["Second officer"] }),
+  pin: z
+    .string()
+    .regex(
+      PIN_HASH,
+      "is not a PIN hash: it begins with scrypt: and is made from the PIN, never the PIN itself",
+    )
+    .optional()
+    .meta({
+      description:
+        "The hash of this person's PIN; without one, this person can sign in only where the panel listens on loopback",
+    }),
+});
+
+export const panelSchema = z
+  .strictObject({
+    host: z
+      .string()
+      .min(1)
+      .default("127.0.0.1")
+      .meta({
+        description:
+          "The address on which the panel listens; on any but loopback nobody may act until `people` have PINs",
+      }),
+    port: z
+      .int()
+      .min(0)
+      .max(65_535)
+      .default(8470)
+      .meta({ description: "TCP port of the panel; 0 takes any that is free" }),
+    people: z
+      .array(personSchema)
+      .default([])
+      .meta({
+        description:
+          "Who may act at the panel; with nobody named, and on loopback alone, anyone at this machine by stated name",
+      })
+      .refine(
+        (people) => new Set(people.map((person) => person.name)).size === people.length,
+        "names somebody twice",
+      ),
+  })
+  .meta({ description: "The bridge panel, served to browsers" });

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { ACTS, readAct } from "../../../src/outputs/panel/acts.ts";
+
+const author = { name: "A. Menon", rank: "Second officer" };
+
+test.each([
+  { author, act: "acknowledge", alert: "PSR-I-38(1):wtd-3:1" },
+  { author, act: "silence" },
+  { author, act: "transfer", alert: "x", to: "Master" },
+  { author, act: "shelve", alert: "x", reason: "sensor being changed", until: "2028-03-01T18:30:00Z" },
+  { author, act: "phase", phase: "leaving" },
+  { author, act: "status", status: "underway" },
+  { author, act: "activity", activities: ["towing"] },
+  { author, act: "visibility", restricted: true },
+  { author, act: "ready-for-departure" },
+  { author, act: "permission", item: "wtd-3", reason: "passage of stores", until: "2028-03-01T18:30:00Z" },
+  { author, act: "withdraw-permission", item: "wtd-3" },
+  { author, act: "confirm", item: "wtd-9", state: "closed" },
+  { author, act: "enter", kind: "test", text: "Emergency lighting", defects: "none" },
+])("an officer may $act", (act) => {
+  expect(readAct(act)).toEqual({ ok: true, value: act });
+});
+
+test("every act that the watch knows can be done, and no command to a door is among them", () => {
+  expect(ACTS).toHaveLength(13);
+  expect(ACTS.filter((act) => /open|close|start|stop/.test(act))).toEqual([]);
+});
+
+test.each([
+  [
+    "an act that does not exist",
+    { author, act: "open-door", item: "wtd-3" },
+    /^"act" must be one of acknowledge, .*; found "open-door"\.$/,
+  ],
+  ["no act", { author }, /^"act" must be one of .*; it is missing\.$/],
+  ["no author", { act: "silence" }, '"author" is missing.'],
+  [
+    "an author without a name",
+    { act: "silence", author: { name: "  " } },
+    /^"author\.name": .*found " {2}"\.$/,
+  ],
+  ["an unknown part", { author, act: "silence", force: true }, '"force" is no part of this act.'],
+  ["a missing alert", { author, act: "acknowledge" }, '"alert" is missing.'],
+  [
+    "a local time",
+    { author, act: "permission", item: "wtd-3", reason: "r", until: "18:30" },
+    '"until": must be a moment in UTC, such as 2028-03-01T18:30:00Z; found "18:30".',
+  ],
+  ["a list", [], "The body must be one JSON object that says an act."],
+  ["nothing", undefined, "The body must be one JSON object that says an act."],
+])("%s is refused with a sentence", (_, body, words) => {
+  const read = readAct(body);
+  expect(read.ok).toBe(false);
+  expect(read.ok ? "" : read.words).toEqual(words instanceof RegExp ? expect.stringMatching(words) : words);
+});
+
+test("everything that is wrong is said at once", () => {
+  const read = readAct({ author, act: "shelve", until: "soon", why: 1 });
+  expect(read.ok ? "" : read.words).toMatch(/"alert" is missing\..*"reason" is missing\..*"until".*"why"/);
+});
