@@ -5,7 +5,8 @@
 import { toPgn } from "@canboat/canboatjs";
 import type { Fields } from "../message.ts";
 import { fastPacketFrames } from "./fast-packet-frames.ts";
-import { EVERYBODY, hexOf, idOf } from "./frame.ts";
+import { EVERYBODY, idOf } from "./frame.ts";
+import { hexOf } from "./hex.ts";
 import { transportOf } from "./transport.ts";
 
 export interface Sent {

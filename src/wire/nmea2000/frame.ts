@@ -49,10 +49,3 @@ export function idOf({ priority, pgn, source, destination }: Address): number {
   const addressed = ((pgn >>> 8) & 0xff) < ADDRESSED_BELOW;
   return ((priority << 26) | (pgn << 8) | (addressed ? destination << 8 : 0) | source) >>> 0;
 }
-
-/** Bytes as upper-case hexadecimal without blanks. */
-export const hexOf = (bytes: Uint8Array): string => {
-  let text = "";
-  for (const byte of bytes) text += (byte < 16 ? "0" : "") + byte.toString(16).toUpperCase();
-  return text;
-};

@@ -19,13 +19,15 @@ function canboat(lines: readonly string[]): unknown {
 describe("messages written as a candump log", () => {
   test("a switch bank keeps on, off, error and not available apart", () => {
     const payload = switchBankStatusPayload(0, { 1: "on", 2: "off", 3: "error" });
-    expect(frames({ pgn: 127501, source: 0x23, priority: 3, payload })).toEqual(["0DF20D23#00E1FFFFFFFFFFFF"]);
+    expect(frames({ pgn: 127501, source: 0x23, priority: 3, payload })).toEqual([
+      "0DF20D23#00E1FFFFFFFFFFFF",
+    ]);
   });
 
   test("position, course and heading are the bytes of the published examples", () => {
-    expect(frames({ pgn: 129025, source: 0x23, priority: 2, payload: positionPayload(59.437, 24.7535) })).toEqual([
-      "09F80123#D05D6D239815C10E",
-    ]);
+    expect(
+      frames({ pgn: 129025, source: 0x23, priority: 2, payload: positionPayload(59.437, 24.7535) }),
+    ).toEqual(["09F80123#D05D6D239815C10E"]);
     const course = courseAndSpeedPayload({ sid: 1, reference: "True", course: 1.5708, speed: 6.17 });
     expect(frames({ pgn: 129026, source: 0x23, priority: 2, payload: course })).toEqual([
       "09F80223#01FC5C3D6902FFFF",

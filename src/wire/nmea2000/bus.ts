@@ -1,0 +1,154 @@
+/**
+ * One NMEA 2000 bus, heard: frames are put together into messages, senders are known by their NAME, and only
+ * what is wanted is decoded. State is bounded whatever comes; nothing throws.
+ */
+import type { Fields, Message } from "../message.ts";
+import { ADDRESS_CLAIM, claimedName } from "./address-claim.ts";
+import { addresses } from "./addresses.ts";
+import { fastPackets, type Lost } from "./fast-packet.ts";
+import { decodeFields } from "./field-decode.ts";
+import { type Address, addressOf, EVERYBODY, idOf } from "./frame.ts";
+import { hexOf } from "./hex.ts";
+import { isoTransport, TRANSPORT_CONTROL, TRANSPORT_DATA } from "./iso-transport.ts";
+import { type PayloadMemory, payloadMemory, sequenceIdAt } from "./payload-memory.ts";
+import { type Transport, transportOf } from "./transport.ts";
+
+export interface BusOptions {
+  /**
+   * The PGNs that something aboard reads. With a set, a message that differs only in its sequence id is given as
+   * the one before, the very same object; with `all`, for people who look at the bus, every byte counts.
+   */
+  readonly wanted: ReadonlySet<number> | "all";
+}
+
+export interface Bus {
+  /** A frame read at a monotonic time in milliseconds. */
+  frame(id: number, data: Uint8Array, mono: number): readonly Message[];
+  /** A message that a gateway or a recording has already put together. */
+  message(address: Address, payload: Uint8Array): readonly Message[];
+}
+
+/** What is kept of one sender's messages of one PGN. */
+interface Stream {
+  readonly address: Address;
+  readonly transport: Transport;
+  readonly wanted: boolean;
+  readonly memory: PayloadMemory<Decoded>;
+  readonly ignored: readonly Message[];
+}
+
+interface Decoded {
+  readonly fields: Fields;
+  readonly name: string | undefined;
+  readonly messages: readonly Message[];
+}
+
+/** Streams of a full bus many times over; beyond that it is noise, and the memory is begun anew. */
+const MOST_STREAMS = 4096;
+const LARGEST_PGN = 0x1ffff;
+const SWEEP_EVERY = 250;
+const NONE: readonly Message[] = [];
+
+export function nmea2000Bus({ wanted }: BusOptions): Bus {
+  const streams = new Map<number, Stream>();
+  const names = addresses();
+  const packets = fastPackets();
+  const transport = isoTransport();
+  let swept = 0;
+  let losses: Message[] = [];
+
+  const lost = ({ words }: Lost): void => {
+    losses.push({ is: "refused", reason: "part of a message missing", frame: words });
+  };
+
+  const streamOf = (id: number, address: Address): Stream => {
+    const { pgn, source } = address;
+    if (streams.size >= MOST_STREAMS) streams.clear();
+    const stream: Stream = {
+      address,
+      transport: transportOf(pgn),
+      wanted: wanted === "all" || wanted.has(pgn),
+      memory: payloadMemory(wanted === "all" ? -1 : sequenceIdAt(pgn)),
+      ignored: [{ is: "ignored", name: String(pgn), source: String(source) }],
+    };
+    streams.set(id, stream);
+    return stream;
+  };
+
+  const whole = (stream: Stream, payload: Uint8Array): readonly Message[] => {
+    const { pgn, source, destination } = stream.address;
+    if (pgn === ADDRESS_CLAIM) {
+      const claimed = claimedName(payload);
+      if (claimed !== undefined) names.claim(source, claimed);
+    }
+    if (!stream.wanted) return stream.ignored;
+    const name = names.nameAt(source);
+    const known = stream.memory.recall(payload);
+    if (known && known.name === name) return known.messages;
+    const fields = known?.fields ?? decodeFields(stream.address, payload);
+    if (!fields) return stream.ignored;
+    const messages: readonly Message[] = [
+      { is: "pgn", pgn, source, destination, ...(name === undefined ? {} : { name }), fields },
+    ];
+    stream.memory.keep(payload, { fields, name, messages });
+    return messages;
+  };
+
+  const sweep = (mono: number): void => {
+    if (mono - swept < SWEEP_EVERY && mono >= swept) return;
+    swept = mono;
+    packets.expire(mono, lost);
+    transport.expire(mono, lost);
+  };
+
+  const refused = (
+    id: number,
+    data: Uint8Array,
+    reason: "not an NMEA 2000 frame" | "frame malformed",
+  ): Message[] => [
+    { is: "refused", reason, frame: `${id.toString(16).toUpperCase().padStart(8, "0")}#${hexOf(data)}` },
+  ];
+
+  const withLosses = (messages: readonly Message[]): readonly Message[] => {
+    if (losses.length === 0) return messages;
+    const all = [...losses, ...messages];
+    losses = [];
+    return all;
+  };
+
+  const heard = (id: number, data: Uint8Array, mono: number): readonly Message[] => {
+    let stream = streams.get(id);
+    if (!stream) {
+      const address = addressOf(id);
+      if (!address || address.source === EVERYBODY) return refused(id, data, "not an NMEA 2000 frame");
+      stream = streamOf(id, address);
+    }
+    if (stream.transport === "fast") {
+      const result = packets.take({ ...stream.address, data }, mono, lost);
+      if (result.is === "waiting") return NONE;
+      return result.is === "malformed" ? refused(id, data, "frame malformed") : whole(stream, result.payload);
+    }
+    const { pgn } = stream.address;
+    if (pgn !== TRANSPORT_CONTROL && pgn !== TRANSPORT_DATA) return whole(stream, data);
+    const carried = transport.take({ ...stream.address, data }, mono, lost);
+    if (carried === "malformed") return refused(id, data, "frame malformed");
+    const itself = whole(stream, data);
+    return carried ? [...itself, ...message(carried, carried.data)] : itself;
+  };
+
+  const message = (address: Address, payload: Uint8Array): readonly Message[] => {
+    const id = idOf(address);
+    if (address.pgn > LARGEST_PGN || address.source >= EVERYBODY) {
+      return refused(id, payload, "not an NMEA 2000 frame");
+    }
+    return whole(streams.get(id) ?? streamOf(id, address), payload);
+  };
+
+  return {
+    frame(id, data, mono) {
+      sweep(mono);
+      return withLosses(heard(id, data, mono));
+    },
+    message,
+  };
+}
