@@ -38,12 +38,23 @@ export interface Alert {
   readonly latched: boolean;
   readonly acknowledgedBy?: string | undefined;
   readonly transferredTo?: string | undefined;
+  /** Set aside by a person until a stated end: still listed, neither sounded nor escalated. */
+  readonly shelved?: Shelving | undefined;
+  /** A warning left unacknowledged: how often it has been sounded again (the escalation counter of ALF). */
+  readonly repeated?: number | undefined;
   /** Silence ends by itself at this wall time. */
   readonly silencedUntil?: number | undefined;
   /** Why it last changed. */
   readonly because: string;
   /** How often the cause came and went within this occurrence's episode. */
   readonly count: number;
+}
+
+export interface Shelving {
+  readonly by: string;
+  readonly reason: string;
+  /** Wall time, ms. */
+  readonly until: number;
 }
 
 export interface AlertChange {

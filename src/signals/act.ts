@@ -43,7 +43,12 @@ export const ACTIVITIES = [
 export type Activity = (typeof ACTIVITIES)[number];
 
 export type Act = { readonly author: Author } & (
-  | { readonly act: "acknowledge"; readonly alert: string }
+  | {
+      readonly act: "acknowledge";
+      readonly alert: string;
+      /** Where it was acknowledged; absent: at a bridge panel, which answers for category B only. */
+      readonly station?: "task-station" | "engine-room" | undefined;
+    }
   /** All sounds at once, for 30 s. */
   | { readonly act: "silence" }
   | { readonly act: "transfer"; readonly alert: string; readonly to: string }

@@ -1,0 +1,54 @@
+/** Which deadlines run for an alert, and which of all comes first. */
+import type { Instant } from "../kernel/clock.ts";
+import type { Duration } from "../kernel/duration.ts";
+import type { AttentionSettings } from "./attention.ts";
+import { DEADLINES, type Deadline, type Deadlines, later } from "./deadlines.ts";
+import type { Life } from "./life.ts";
+
+/**
+ * The deadlines that a life has in the state it is in. One that already runs goes on; one that the state does
+ * not have is gone. Repeats begin anew whenever the sound does.
+ */
+export function deadlinesOf(life: Life, now: Instant, settings: AttentionSettings): Deadlines {
+  const { alert, deadlines: running } = life;
+  const { state, shelved } = alert;
+  const unanswered = state === "active-unacknowledged" || state === "active-silenced";
+  const warning = alert.priority === "warning" && unanswered && shelved === undefined;
+  const run = (which: Deadline, wanted: boolean, after: Duration): Deadlines =>
+    wanted ? { [which]: running[which] ?? later(now, after) } : {};
+  return {
+    ...run("flapping-settles", life.held === "flapping", settings.flappingSettles),
+    ...(shelved && running["shelving-ends"] ? { "shelving-ends": running["shelving-ends"] } : {}),
+    ...run("silence-ends", state === "active-silenced", settings.silence),
+    ...run("transfer-returns", state === "active-transferred", settings.transferReturns),
+    ...(settings.escalateWarning === "never"
+      ? {}
+      : run("warning-escalates", warning, settings.escalateWarning)),
+    ...run("warning-repeats", warning && state === "active-unacknowledged", settings.repeatWarning),
+  };
+}
+
+export interface Due {
+  readonly life: Life;
+  readonly which: Deadline;
+  readonly when: Instant;
+}
+
+/** The deadline that comes next: the earliest; of several at once by kind, then in the order of coming. */
+export function firstOf(lives: Iterable<Life>): Due | undefined {
+  let first: Due | undefined;
+  for (const life of lives) {
+    for (const which of DEADLINES) {
+      const when = life.deadlines[which];
+      if (!when) continue;
+      const due: Due = { life, which, when };
+      if (!first || comesBefore(due, first)) first = due;
+    }
+  }
+  return first;
+}
+
+const comesBefore = (a: Due, b: Due): boolean =>
+  (a.when.mono - b.when.mono ||
+    DEADLINES.indexOf(a.which) - DEADLINES.indexOf(b.which) ||
+    a.life.order - b.life.order) < 0;

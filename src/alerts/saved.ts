@@ -1,0 +1,133 @@
+/**
+ * The book as it is kept for a restart, and read again. Moments are kept as wall time and put on the monotonic
+ * clock of the new start. What is read was written by this file; its version says how.
+ */
+import type { Instant } from "../kernel/clock.ts";
+import type { Json } from "../kernel/json.ts";
+import type { Alert, Shelving } from "./alert.ts";
+import type { AttentionSettings } from "./attention.ts";
+import type { Past } from "./cause.ts";
+import {
+  DEADLINES,
+  type Deadline,
+  type Deadlines,
+  kept,
+  longest,
+  rebased,
+  rebasedPast,
+} from "./deadlines.ts";
+import type { Rises } from "./flapping.ts";
+import type { Life } from "./life.ts";
+
+export interface Contents {
+  readonly lives: readonly Life[];
+  readonly past: readonly (readonly [id: string, past: Past])[];
+  /** The number of the last alert that came. */
+  readonly order: number;
+}
+
+export const emptyContents = (): Contents => ({ lives: [], past: [], order: 0 });
+
+const VERSION = 1;
+
+interface KeptRises {
+  readonly count: number;
+  readonly last: number;
+}
+
+interface KeptBook {
+  readonly version: number;
+  readonly order: number;
+  readonly lives: readonly {
+    readonly alert: Alert;
+    readonly stateSince: number;
+    readonly order: number;
+    readonly held?: "flapping" | "latched";
+    readonly rises: KeptRises;
+    readonly deadlines: { readonly [which in Deadline]?: number };
+  }[];
+  readonly past: readonly {
+    readonly id: string;
+    readonly occurrence: number;
+    readonly rises?: KeptRises;
+    readonly shelved?: Shelving;
+    readonly shelvingEnds?: number;
+  }[];
+}
+
+export function savedFrom({ lives, past, order }: Contents, now: Instant): Json {
+  const book: KeptBook = {
+    version: VERSION,
+    order,
+    lives: [...lives]
+      .sort((a, b) => a.order - b.order)
+      .map(({ alert, stateSince, order, held, rises, deadlines }) => ({
+        alert,
+        stateSince,
+        order,
+        ...(held ? { held } : {}),
+        rises: keptRises(rises, now),
+        deadlines: keptDeadlines(deadlines, now),
+      })),
+    past: [...past]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([id, { occurrence, rises, shelved, shelvingEnds }]) => ({
+        id,
+        occurrence,
+        ...(rises ? { rises: keptRises(rises, now) } : {}),
+        ...(shelved && shelvingEnds ? { shelved, shelvingEnds: kept(shelvingEnds, now) } : {}),
+      })),
+  };
+  // Through text, so that what is kept shares nothing with the book and has no absent fields.
+  return JSON.parse(JSON.stringify(book)) as Json;
+}
+
+export function contentsOf(saved: Json, now: Instant, settings: AttentionSettings): Contents {
+  const book = saved as unknown as KeptBook;
+  if (book?.version !== VERSION) {
+    throw new Error(
+      `The alerts kept for the restart are of version ${String(book?.version)}, and this program reads version ${VERSION}.`,
+    );
+  }
+  const risesOf = ({ count, last }: KeptRises): Rises => ({ count, last: rebasedPast(last, now) });
+  return {
+    order: book.order,
+    lives: book.lives.map(({ rises, deadlines, ...life }) => ({
+      ...life,
+      rises: risesOf(rises),
+      deadlines: rebasedDeadlines(deadlines, now, settings),
+    })),
+    past: book.past.map(({ id, occurrence, rises, shelved, shelvingEnds }) => [
+      id,
+      {
+        occurrence,
+        ...(rises ? { rises: risesOf(rises) } : {}),
+        ...(shelved && shelvingEnds !== undefined
+          ? { shelved, shelvingEnds: rebased(shelvingEnds, now, settings.longestShelving) }
+          : {}),
+      },
+    ]),
+  };
+}
+
+const keptRises = ({ count, last }: Rises, now: Instant): KeptRises => ({ count, last: kept(last, now) });
+
+const keptDeadlines = (deadlines: Deadlines, now: Instant): { [which in Deadline]?: number } =>
+  Object.fromEntries(
+    DEADLINES.flatMap((which) => {
+      const when = deadlines[which];
+      return when ? [[which, kept(when, now)]] : [];
+    }),
+  );
+
+const rebasedDeadlines = (
+  deadlines: { readonly [which in Deadline]?: number },
+  now: Instant,
+  settings: AttentionSettings,
+): Deadlines =>
+  Object.fromEntries(
+    DEADLINES.flatMap((which) => {
+      const at = deadlines[which];
+      return at === undefined ? [] : [[which, rebased(at, now, longest(which, settings))]];
+    }),
+  );
