@@ -87,6 +87,8 @@ export interface Ship {
   readonly settings: Readonly<Record<string, Readonly<Record<string, Duration | number | boolean | string>>>>;
   readonly harbours: Area;
   readonly waterways: Area;
+  /** Where she is heard; so that the watch can watch its own hearing. */
+  readonly ports?: readonly { readonly id: string; readonly driver: string }[];
 }
 
 /** The fitted items of one kind, in the order of the ship file. */

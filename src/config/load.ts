@@ -1,0 +1,93 @@
+/** From the file that describes a ship to the ship, or to everything that is wrong with it, at once. */
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import type { SignalBindings } from "../ship/binding-grammar.ts";
+import type { Ship } from "../ship/ship.ts";
+import { readAreas } from "./areas.ts";
+import { readDocument } from "./document.ts";
+import { checkEquipment } from "./equipment-section.ts";
+import { refusals } from "./explain.ts";
+import { type PortConfig, readPorts } from "./ports-section.ts";
+import { inOrderOfLines, type Problem, type Remark } from "./problem.ts";
+import { type DeclaredSettings, type DriverSchema, type OutputSchema, shipFileSchema } from "./schema.ts";
+import { readSettings } from "./settings-section.ts";
+import type { WatchSettings } from "./watch-schema.ts";
+
+export type { PortConfig } from "./ports-section.ts";
+
+/** What the rest of the program declares, against which a ship file is read. */
+export interface Declared {
+  readonly drivers: readonly DriverSchema[];
+  readonly outputs: readonly OutputSchema[];
+  readonly settings: DeclaredSettings;
+}
+
+export interface ShipFile {
+  readonly ship: Ship;
+  readonly ports: readonly PortConfig[];
+  /** By equipment id, by signal. */
+  readonly bindings: Readonly<Record<string, SignalBindings>>;
+  readonly watch: WatchSettings;
+  /** The directory of the ship file: relative paths in it begin here. */
+  readonly directory: string;
+}
+
+export type Loaded =
+  | { readonly valid: true; readonly file: ShipFile; readonly problems: readonly Problem[] }
+  | { readonly valid: false; readonly problems: readonly Problem[] };
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export function loadShipFile(path: string, declared: Declared): Loaded {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (cause) {
+    const message = `the ship file cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
+    return { valid: false, problems: [{ line: 0, column: 0, path: "", message, severity: "error" }] };
+  }
+  return readShipFile(text, dirname(resolve(path)), declared);
+}
+
+export function readShipFile(text: string, directory: string, declared: Declared): Loaded {
+  const document = readDocument(text);
+  if (document.problems.length > 0) return { valid: false, problems: inOrderOfLines(document.problems) };
+  const { value } = document;
+  const remarks: Remark[] = [];
+  const remark = (one: Remark): void => {
+    remarks.push(one);
+  };
+  const schema = shipFileSchema(declared.outputs);
+  for (const refusal of refusals(schema, value, [])) remark(refusal);
+
+  const sections = isGroup(value) ? value : {};
+  const ports = readPorts(sections["ports"], declared.drivers, remark);
+  const portNames = isGroup(sections["ports"]) ? Object.keys(sections["ports"]) : [];
+  checkEquipment(sections["equipment"], portNames, remark);
+
+  const parsed = schema.safeParse(value);
+  const finished = (file: ShipFile | undefined): Loaded => {
+    const problems = inOrderOfLines(remarks.map(document.place));
+    const stands = file !== undefined && problems.every(({ severity }) => severity === "warning");
+    return stands ? { valid: true, file, problems } : { valid: false, problems };
+  };
+  if (!parsed.success) return finished(undefined);
+
+  const { ship: particulars, equipment, watch, harbours, waterways } = parsed.data;
+  const settings = readSettings(parsed.data.settings, declared.settings, remark);
+  const { store, record, panel, shore, ...outputs } = watch;
+  return finished({
+    ship: {
+      particulars,
+      equipment: equipment.map((item) => item.equipment),
+      settings,
+      harbours: readAreas(harbours, directory, ["harbours"], remark),
+      waterways: readAreas(waterways, directory, ["waterways"], remark),
+    },
+    ports,
+    bindings: Object.fromEntries(equipment.map((item) => [item.equipment.id, item.bindings])),
+    watch: { store, record, panel, shore, outputs },
+    directory,
+  });
+}

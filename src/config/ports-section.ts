@@ -1,0 +1,64 @@
+/** The `ports` section: each port against the schema of its driver, and the ports against each other. */
+import { refusals } from "./explain.ts";
+import { didYouMean } from "./nearest.ts";
+import type { Remark } from "./problem.ts";
+import type { DriverSchema } from "./schema.ts";
+
+export interface PortConfig {
+  readonly name: string;
+  readonly driver: string;
+  /** As the driver's schema gives it. */
+  readonly config: unknown;
+}
+
+/** Names that the kernel gives out in the order in which things were plugged in. */
+const UNSTABLE = /^\/dev\/tty(USB|ACM)\d+$/;
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export function readPorts(
+  section: unknown,
+  drivers: readonly DriverSchema[],
+  remark: (remark: Remark) => void,
+): readonly PortConfig[] {
+  const ports: PortConfig[] = [];
+  const holders = new Map<string, string>();
+  for (const [name, written] of Object.entries(isGroup(section) ? section : {})) {
+    if (!isGroup(written)) continue;
+    const path = ["ports", name];
+    const { driver: driverName, ...settings } = written;
+    for (const [key, value] of Object.entries(settings))
+      if (typeof value === "string" && UNSTABLE.test(value))
+        remark({
+          path: [...path, key],
+          severity: "warning",
+          message: `${value} may be another device after the next start: use its name under /dev/serial/by-id or /dev/serial/by-path`,
+        });
+    if (typeof driverName !== "string") continue;
+    const driver = drivers.find((candidate) => candidate.name === driverName);
+    if (driver === undefined) {
+      const names = drivers.map((candidate) => candidate.name);
+      remark({
+        path: [...path, "driver"],
+        message: `there is no driver "${driverName}".${didYouMean(driverName, names)} Drivers: ${names.join(", ")}`,
+      });
+      continue;
+    }
+    const refused = refusals(driver.config, settings, path);
+    for (const refusal of refused) remark(refusal);
+    if (refused.length > 0) continue;
+    const config = driver.config.parse(settings);
+    const held = driver.holds?.(config);
+    const holder = held === undefined ? undefined : holders.get(held);
+    if (held !== undefined && holder !== undefined)
+      remark({
+        path,
+        atKey: true,
+        message: `${held} is already taken by port "${holder}": one port, one driver`,
+      });
+    else if (held !== undefined) holders.set(held, name);
+    ports.push({ name, driver: driverName, config });
+  }
+  return ports;
+}

@@ -1,0 +1,65 @@
+/** The schema of the whole ship file; drivers and outputs hand in what their parts allow. */
+import { z } from "zod";
+import { equipmentSchema } from "../ship/equipment-schema.ts";
+import { particularsSchema } from "../ship/particulars-schema.ts";
+import { watchShape } from "./watch-schema.ts";
+
+/** What the ship file must know of a driver. */
+export interface DriverSchema {
+  readonly name: string;
+  readonly describes: string;
+  readonly config: z.ZodType;
+  readonly holds?: ((config: unknown) => string | undefined) | undefined;
+}
+
+/** What the ship file must know of an output: its settings stand under `watch`, by its name. */
+export interface OutputSchema {
+  readonly name: string;
+  readonly config: z.ZodType;
+}
+
+/** A setting of a rule, as the rule declares it. */
+export interface DeclaredSetting {
+  readonly default: number | boolean | string;
+  readonly reason: string;
+  /** Absent with a number: a duration. */
+  readonly unit?: string | undefined;
+}
+/** By rule id, by name. */
+export type DeclaredSettings = Readonly<Record<string, Readonly<Record<string, DeclaredSetting>>>>;
+
+const portName = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a port's name has lower case letters, digits and hyphens");
+
+export const watchSchemaWith = (outputs: readonly OutputSchema[]) =>
+  z.strictObject({
+    ...watchShape,
+    ...Object.fromEntries(outputs.map((output) => [output.name, output.config.optional()])),
+  });
+
+/** Ports and settings are looked into one by one, against the driver or the rule that they name. */
+export const shipFileSchema = (outputs: readonly OutputSchema[]) =>
+  z.strictObject({
+    ship: particularsSchema.meta({ description: "Particulars: they decide which rules bind" }),
+    ports: z
+      .record(portName, z.looseObject({ driver: z.string() }))
+      .meta({
+        description:
+          "Where the ship is heard: each port by its name, with its driver and the driver's settings",
+      }),
+    equipment: z.array(equipmentSchema).meta({ description: "What is fitted, and what speaks for it" }),
+    settings: z
+      .record(z.string(), z.record(z.string(), z.unknown()))
+      .default({})
+      .meta({ description: "Numbers that the law does not give, by rule id and name" }),
+    watch: watchSchemaWith(outputs).prefault({}).meta({ description: "Panel, shore, store" }),
+    harbours: z
+      .array(z.string())
+      .default([])
+      .meta({ description: "GeoJSON files of harbour limits, relative to the ship file" }),
+    waterways: z
+      .array(z.string())
+      .default([])
+      .meta({ description: "GeoJSON files of national waterways, relative to the ship file" }),
+  });

@@ -1,0 +1,88 @@
+/** The particulars of the ship as the ship file writes them: they decide which rules bind. */
+import { z } from "zod";
+import { dateText, durationText, idText } from "./field-schemas.ts";
+import type { Particulars } from "./ship.ts";
+
+/** The first word of a time zone says that it is one: the full list is the computer's own. */
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
+
+export const particularsSchema = z
+  .strictObject({
+    name: z.string().min(1).meta({ description: "Her name, as painted" }),
+    id: idText.meta({ description: "Her name in topics and file names", examples: ["malabar-queen"] }),
+    mmsi: z
+      .number()
+      .int()
+      .min(100_000_000)
+      .max(999_999_999)
+      .optional()
+      .meta({ description: "Maritime Mobile Service Identity, nine digits" }),
+    flag: z
+      .string()
+      .min(2)
+      .meta({ description: "Where she is registered", examples: ["IN"] }),
+    class: z
+      .enum(["I", "II", "III", "IV", "V", "VI"])
+      .optional()
+      .meta({ description: "Class of passenger ship (Passenger Ship Rules 2026, rule 5)" }),
+    types: z
+      .array(z.enum(["passenger", "ro-ro-passenger", "special-trade", "ferry", "cargo", "high-speed-craft"]))
+      .min(1)
+      .meta({ description: "What she is; several may hold" }),
+    "keel-laid": dateText.optional().meta({ description: "Date on which the keel was laid" }),
+    contract: dateText.optional().meta({ description: "Date of the building contract" }),
+    delivered: dateText.optional().meta({ description: "Date of delivery" }),
+    "gross-tonnage": z.number().positive().optional().meta({ description: "Gross tonnage" }),
+    length: z.number().positive().meta({ description: "Length, metres" }),
+    breadth: z.number().positive().meta({ description: "Breadth, metres" }),
+    "passengers-certified": z
+      .number()
+      .int()
+      .nonnegative()
+      .meta({ description: "The most passengers that her certificate allows" }),
+    "persons-certified": z
+      .number()
+      .int()
+      .nonnegative()
+      .meta({ description: "The most persons on board, crew included" }),
+    propulsion: z.enum(["mechanical", "sail", "oars", "none"]).meta({ description: "What drives her" }),
+    "time-zone": z
+      .string()
+      .refine(
+        isTimeZone,
+        "no such time zone; one of the IANA list is wanted, such as Asia/Kolkata or Indian/Maldives",
+      )
+      .meta({ description: "Time zone of the ship's clocks, which decides her calendar days" }),
+    "longest-voyage": durationText.optional().meta({ description: "The longest voyage she makes" }),
+    "deck-edge-immersed-at-five-degrees": z.boolean().optional().meta({
+      description:
+        "She has enclosed spaces on the bulkhead deck whose deck edge is immersed at 5° of heel or less (Schedule I, para 51(2)(h))",
+    }),
+  })
+  .transform(
+    ({
+      "keel-laid": keelLaid,
+      "gross-tonnage": grossTonnage,
+      "passengers-certified": passengersCertified,
+      "persons-certified": personsCertified,
+      "time-zone": timeZone,
+      "longest-voyage": longest,
+      "deck-edge-immersed-at-five-degrees": deckEdgeImmersedAtFiveDegrees,
+      ...rest
+    }): Particulars => ({
+      ...rest,
+      keelLaid,
+      grossTonnage,
+      passengersCertified,
+      personsCertified,
+      timeZone,
+      longestVoyageDays: longest === undefined ? undefined : longest / 86_400_000,
+      deckEdgeImmersedAtFiveDegrees,
+    }),
+  );

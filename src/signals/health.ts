@@ -1,0 +1,46 @@
+/**
+ * The watch's own health as signals: they stand on the board and are judged by rules like everything else,
+ * so that every cause of an alert can be recorded and replayed.
+ */
+
+export const PORT_STATES = ["starting", "hearing", "silent", "lost"] as const;
+export type PortState = (typeof PORT_STATES)[number];
+
+/** The state of a port, by its name in the ship file. */
+export const portSignal = (port: string): string => `port.${port}`;
+/** Why it is in that state, in plain words. */
+export const portReason = (port: string): string => `port-reason.${port}`;
+
+/** What else the watch says of itself. */
+export interface HealthSignals {
+  /** `well`, or why not. */
+  "watch.records-office": string;
+  "watch.front-office": string;
+  /** Milliseconds by which the last turn of the watch came late. */
+  "watch.loop-delay": number;
+  /** `well`, or which step has been taken as the disk filled. */
+  "watch.disk": string;
+  /** Seconds that the last group commit took. */
+  "watch.write-time": number;
+  /** Seconds by which wall time last stepped against monotonic time; 0 when it has not. */
+  "watch.clock-step": number;
+  /** `well`, or since when and why the shore cannot be reached; by broker. */
+  "watch.shore": string;
+  /** Resident memory, megabytes. */
+  "watch.memory": number;
+  /** Why the watch began: `started`, or what ended the one before. */
+  "watch.started": string;
+}
+export type HealthSignal = keyof HealthSignals;
+
+export const HEALTH_SIGNALS: readonly HealthSignal[] = [
+  "watch.records-office",
+  "watch.front-office",
+  "watch.loop-delay",
+  "watch.disk",
+  "watch.write-time",
+  "watch.clock-step",
+  "watch.shore",
+  "watch.memory",
+  "watch.started",
+];
