@@ -1,0 +1,156 @@
+/**
+ * Lines of NMEA 0183 to messages. A line may hold TAG blocks, noise, a sentence, several, or a piece of one:
+ * each sentence in it is found by its start character, and stands or is refused by itself.
+ */
+import type { Instant } from "../../kernel/clock.ts";
+import type { Fields, Message, RefusalReason } from "../message.ts";
+import { assembly, type Lost } from "./assembly.ts";
+import { type Joined, readPart } from "./parts.ts";
+import { JOINED, SAFETY, SENTENCES } from "./registry.ts";
+import { nextStart, readSentence, type Sentence } from "./sentence.ts";
+import { readTagBlock } from "./tag-block.ts";
+
+export interface DecoderOptions {
+  /**
+   * Sentences without checksum: `true` refuses all; `false` believes all; left out, those on which safety
+   * hangs are refused.
+   */
+  readonly safety?: boolean | undefined;
+  /** Called with the formatter of each valid sentence, decoded or not. */
+  readonly heard?: ((formatter: string) => void) | undefined;
+}
+
+/** Synchronous, stateful (messages in several sentences), and never throws. */
+export interface LineDecoder {
+  (line: string, when: Instant): readonly Message[];
+  /** Nothing more will come: what still waited for its other parts. */
+  end(): readonly Message[];
+}
+
+/** One part of a message, kept until the others have come. */
+interface Kept {
+  readonly sentence: Sentence;
+  readonly joined: Joined;
+  readonly source: string | undefined;
+  readonly frame: string;
+}
+
+/** Longest piece of refused input that is kept with its refusal. */
+const KEPT_OF_REFUSED = 256;
+
+/** Line noise that says nothing: NUL, 0xFF, blanks. */
+const SILENT = /^[\0\xff\s]*$/;
+
+const refused = (reason: RefusalReason, frame: string): Message => ({
+  is: "refused",
+  reason,
+  frame: frame.slice(0, KEPT_OF_REFUSED).trimEnd(),
+});
+
+function message(
+  { talker, formatter }: Sentence,
+  fields: Fields | undefined,
+  source: string | undefined,
+  frame: string,
+): Message {
+  if (fields === undefined) return refused("field not readable", frame);
+  const sentence = { is: "sentence", talker, formatter, fields } as const;
+  return source === undefined ? sentence : { ...sentence, source };
+}
+
+/** A set whose other parts never came: what stands without them, or one refusal. */
+function given(parts: Lost<Kept>): Message {
+  const [first] = parts;
+  const known = first ?? parts.find((part) => part !== undefined);
+  const fields = first?.joined.withoutRest ? first.joined.join([first.sentence.fields]) : undefined;
+  if (first === undefined || fields === undefined)
+    return refused("part of a message missing", known?.frame ?? "");
+  return message(first.sentence, fields, first.source, first.frame);
+}
+
+export function decoder({ safety, heard }: DecoderOptions): LineDecoder {
+  const sets = assembly<Kept>();
+
+  const part = (kept: Kept, when: Instant, out: Message[]): void => {
+    const { sentence, joined, source, frame } = kept;
+    const place = readPart(sentence.fields, joined.mostParts);
+    if (place === undefined) {
+      out.push(refused("field not readable", frame));
+    } else if (place.total === 1) {
+      out.push(message(sentence, joined.join([sentence.fields]), source, frame));
+    } else {
+      const key = `${source ?? ""} ${sentence.talker}${sentence.formatter}`;
+      const { complete, lost } = sets.add(key, place, kept, when);
+      if (lost) out.push(given(lost));
+      if (complete) {
+        const whole = joined.join(complete.map((one) => one.sentence.fields));
+        out.push(message(sentence, whole, source, frame));
+      }
+    }
+  };
+
+  const sentenceAt = (
+    text: string,
+    cut: boolean,
+    source: string | undefined,
+    when: Instant,
+    out: Message[],
+  ) => {
+    const sentence = readSentence(text);
+    if (typeof sentence === "string") {
+      out.push(refused(cut && !text.includes("*") ? "sentence spliced" : sentence, text));
+      return;
+    }
+    const { formatter, checked } = sentence;
+    if (!checked && (cut || safety === true || (safety === undefined && SAFETY.has(formatter)))) {
+      out.push(refused(cut ? "sentence spliced" : "checksum missing", text));
+      return;
+    }
+    heard?.(formatter);
+    const layout = SENTENCES.get(formatter);
+    if (layout !== undefined) {
+      out.push(message(sentence, layout(sentence.fields), source, text));
+      return;
+    }
+    const joined = JOINED.get(formatter);
+    if (joined !== undefined) part({ sentence, joined, source, frame: text }, when, out);
+    else out.push({ is: "ignored", name: formatter, source: source ?? sentence.talker });
+  };
+
+  const read = (line: string, when: Instant): readonly Message[] => {
+    const out: Message[] = [];
+    for (const lost of sets.expire(when)) out.push(given(lost));
+    let at = nextStart(line, 0);
+    if (at === -1 && !SILENT.test(line)) out.push(refused("not a sentence", line));
+    let source: string | undefined;
+    while (at !== -1) {
+      if (line.charCodeAt(at) === 0x5c) {
+        const tag = tagAt(line, at);
+        if (tag === "wrong") {
+          out.push(refused("checksum wrong", line.slice(at)));
+          break;
+        }
+        source = tag.source ?? source;
+        at = nextStart(line, tag.end);
+        continue;
+      }
+      const next = nextStart(line, at + 1);
+      sentenceAt(next === -1 ? line.slice(at) : line.slice(at, next), next !== -1, source, when, out);
+      source = undefined;
+      at = next;
+    }
+    return out;
+  };
+
+  return Object.assign(read, { end: () => sets.end().map(given) });
+}
+
+/** The TAG block that starts at `at`, and where it ends. One torn by another start is no block: it is passed. */
+function tagAt(line: string, at: number): "wrong" | { readonly source?: string; readonly end: number } {
+  const close = line.indexOf("\\", at + 1);
+  const dollar = line.indexOf("$", at + 1);
+  if (close === -1 || (dollar !== -1 && dollar < close)) return { end: at + 1 };
+  const tag = readTagBlock(line.slice(at + 1, close));
+  if (tag === undefined) return "wrong";
+  return tag.source === undefined ? { end: close + 1 } : { source: tag.source, end: close + 1 };
+}

@@ -1,0 +1,168 @@
+/**
+ * Readers of the fields of a sentence. A layout is a list of them, in the order of the fields on the wire. An
+ * empty field is absence. A field that cannot be read costs that field alone: its name is put in
+ * `unreadable`; only where the sentence means nothing without it is the whole sentence refused.
+ */
+import type { Fields, FieldValue } from "../message.ts";
+import { unescapeText } from "./escape.ts";
+
+/** What has been read so far of one sentence. */
+export interface Draft {
+  readonly fields: Record<string, FieldValue>;
+  readonly unreadable: string[];
+}
+
+/** Reads at field `at` (from 0), puts what it finds into the draft; false when the sentence cannot stand. */
+export interface Rule {
+  readonly width: number;
+  readonly read: (raw: readonly string[], at: number, draft: Draft) => boolean;
+}
+
+/** Reads the fields after the address; undefined when the sentence cannot stand. */
+export type Layout = (raw: readonly string[]) => Fields | undefined;
+
+export const draft = (): Draft => ({ fields: {}, unreadable: [] });
+
+/** The fields of a draft, with the names of those that could not be read. */
+export const finish = ({ fields, unreadable }: Draft): Fields =>
+  unreadable.length === 0 ? fields : { ...fields, unreadable };
+
+/** Applies rules from field `at` on; false as soon as one finds that the sentence cannot stand. */
+export function apply(rules: readonly Rule[], raw: readonly string[], at: number, into: Draft): boolean {
+  let field = at;
+  for (const rule of rules) {
+    if (!rule.read(raw, field, into)) return false;
+    field += rule.width;
+  }
+  return true;
+}
+
+export const layout =
+  (...rules: readonly Rule[]): Layout =>
+  (raw) => {
+    const into = draft();
+    return apply(rules, raw, 0, into) ? finish(into) : undefined;
+  };
+
+/** A rule for one field, by what makes a value of its text; undefined means that it cannot be read. */
+const field = (name: string, value: (text: string) => FieldValue | undefined): Rule => ({
+  width: 1,
+  read(raw, at, into) {
+    const text = raw[at];
+    if (text === undefined || text === "") return true;
+    const read = value(text);
+    if (read === undefined) into.unreadable.push(name);
+    else into.fields[name] = read;
+    return true;
+  },
+});
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+
+/** A decimal number as sent; blanks around it are padding. */
+export function readNumber(text: string): number | undefined {
+  const trimmed = text.trim();
+  return NUMBER.test(trimmed) ? Number(trimmed) : undefined;
+}
+
+export const number = (name: string, least = -Infinity, most = Infinity): Rule =>
+  field(name, (text) => {
+    const value = readNumber(text);
+    return value === undefined || value < least || value > most ? undefined : value;
+  });
+
+/** A whole number without sign, such as a count or an identifier sent with or without leading zeros. */
+export const whole = (name: string, least = 0, most = Number.MAX_SAFE_INTEGER): Rule =>
+  field(name, (text) => {
+    const value = /^\d+(?:\.0*)?$/.test(text) ? Number(text) : Number.NaN;
+    return value >= least && value <= most ? value : undefined;
+  });
+
+/** `hhmmss.ss`, kept as text: 240001 and second 60 occur. */
+export const time = (name: string): Rule =>
+  field(name, (text) => (/^\d{6}(?:\.\d*)?$/.test(text) ? text : undefined));
+
+/** Exactly so many digits, kept as text: a date `ddmmyy`. */
+export const digits = (name: string, count: number): Rule =>
+  field(name, (text) => (text.length === count && /^\d+$/.test(text) ? text : undefined));
+
+/** One of the letters given. */
+export const letter = (name: string, allowed: string): Rule =>
+  field(name, (text) => (text.length === 1 && allowed.includes(text) ? text : undefined));
+
+/** One or more of the letters given, such as a mode for each satellite system. */
+export const letters = (name: string, allowed: string): Rule =>
+  field(name, (text) => ([...text].every((one) => allowed.includes(one)) ? text : undefined));
+
+/** An identifier as the installation has it: kept as sent, leading zeros and all. */
+export const identifier = (name: string): Rule => field(name, (text) => text.trim() || undefined);
+
+/** Free text, its escapes resolved. */
+export const text = (name: string): Rule => field(name, (sent) => unescapeText(sent).trim() || undefined);
+
+/** A field that says nothing that the layout does not know: passed over. */
+export const passed: Rule = { width: 1, read: () => true };
+
+/** Without this field, or with one that cannot be read, the sentence cannot stand. */
+export const required = (rule: Rule): Rule => ({
+  width: rule.width,
+  read(raw, at, into) {
+    const before = Object.keys(into.fields).length;
+    rule.read(raw, at, into);
+    return Object.keys(into.fields).length > before;
+  },
+});
+
+/** Two fields: a number and the letter of its unit. Another letter, and it is not this number. */
+export const numberIn = (name: string, unit: string, least?: number, most?: number): Rule => {
+  const value = number(name, least, most);
+  return {
+    width: 2,
+    read(raw, at, into) {
+      const sent = raw[at + 1];
+      if (sent === undefined || sent === "" || unit.includes(sent)) return value.read(raw, at, into);
+      if (raw[at] !== "") into.unreadable.push(name);
+      return true;
+    },
+  };
+};
+
+/** Two fields: a heading or bearing, and `T` or `M`. */
+export const headingIn = (name: string, unit: "T" | "M"): Rule => numberIn(name, unit, 0, 360);
+
+/** Two fields: a size and the letter of its direction; the second letter makes it negative. */
+const directed = (
+  name: string,
+  letters: readonly [string, string],
+  value: (text: string) => number | undefined,
+): Rule => ({
+  width: 2,
+  read(raw, at, into) {
+    const size = raw[at];
+    if (size === undefined || size === "") return true;
+    const read = value(size);
+    const direction = raw[at + 1] ?? "";
+    if (read === undefined || !letters.includes(direction)) into.unreadable.push(name);
+    else into.fields[name] = direction === letters[1] && read !== 0 ? -read : read;
+    return true;
+  },
+});
+
+/** `dddmm.mmmm` as degrees, to a ten-millionth of a minute. */
+function degrees(sent: string, most: number): number | undefined {
+  const value = /^\d{3,}(?:\.\d*)?$/.test(sent) ? Number(sent) : Number.NaN;
+  const whole = Math.floor(value / 100);
+  const minutes = value - whole * 100;
+  const read = Math.round((whole + minutes / 60) * 1e9) / 1e9;
+  return minutes < 60 && read <= most ? read : undefined;
+}
+
+/** `llll.ll,a`: degrees, north positive. */
+export const latitude = (name = "latitude"): Rule => directed(name, ["N", "S"], (sent) => degrees(sent, 90));
+
+/** `yyyyy.yy,a`: degrees, east positive. */
+export const longitude = (name = "longitude"): Rule =>
+  directed(name, ["E", "W"], (sent) => degrees(sent, 180));
+
+/** `x.x,a`: degrees, east positive. */
+export const eastWest = (name: string): Rule => directed(name, ["E", "W"], readNumber);
