@@ -1,5 +1,6 @@
 /** A log entry as it is kept: numbered, stamped, chained. */
 import type { Json } from "../kernel/json.ts";
+import type { EntryDraft } from "../rules/finding.ts";
 import type { Book } from "../rules/words.ts";
 
 /** Where wall time came from, and how far it may be off. */
@@ -7,6 +8,15 @@ export interface TimeSource {
   readonly source: "gnss" | "system" | "none";
   /** Milliseconds; null when nothing is known. */
   readonly uncertainty: number | null;
+}
+
+/** Degrees; null when no valid fix was at hand: a position is never invented. */
+export type EntryPosition = { readonly latitude: number; readonly longitude: number } | null;
+
+/** A draft with what the watch knew when it was made. */
+export interface StampedDraft extends EntryDraft {
+  readonly timeSource: TimeSource;
+  readonly position: EntryPosition;
 }
 
 /** Everything that is hashed, in one value. Times are UTC, ISO 8601 with milliseconds. */
@@ -19,8 +29,7 @@ export interface EntryBody {
   /** When it was written. */
   readonly writtenAt: string;
   readonly timeSource: TimeSource;
-  /** Degrees; null when no valid fix was at hand: a position is never invented. */
-  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+  readonly position: EntryPosition;
   /** The provision that demands it, with the version of our reading of it. */
   readonly rule: string | null;
   readonly ruleVersion: number | null;
@@ -37,5 +46,12 @@ export interface EntryBody {
 
 export interface Entry extends EntryBody {
   /** SHA-256 over the canonical JSON of the body, 64 hex digits. */
+  readonly hash: string;
+}
+
+/** Where a chain stands: all that was ever written is bound by it. */
+export interface ChainHead {
+  /** 0 when nothing has been written. */
+  readonly seq: number;
   readonly hash: string;
 }

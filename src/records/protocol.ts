@@ -2,17 +2,14 @@
  * What the watch and the records office say to each other. The office is the only writer of the database.
  * Every batch is one transaction and is answered once it is durable, in the order in which it was sent.
  */
-import type { Json } from "../kernel/json.ts";
+
 import type { Alert } from "../alerts/alert.ts";
-import type { TimeSource } from "../logbook/entry.ts";
-import type { EntryDraft } from "../rules/finding.ts";
+import type { Json } from "../kernel/json.ts";
+import type { ChainHead, StampedDraft } from "../logbook/entry.ts";
 import type { Act } from "../signals/act.ts";
 
-/** A draft with what the watch knew when it was made. */
-export interface StampedDraft extends EntryDraft {
-  readonly timeSource: TimeSource;
-  readonly position: { readonly latitude: number; readonly longitude: number } | null;
-}
+/** They belong to the logbook, which may not import this room; here they are said between threads. */
+export type { ChainHead, StampedDraft } from "../logbook/entry.ts";
 
 export interface Batch {
   /** Grows by one; the answer carries it. */
@@ -50,6 +47,21 @@ export interface HistoryBatch {
   }[];
 }
 
+/** What a records office is started with. */
+export interface RecordsOfficeStart {
+  /** The directory of log.sqlite, history.sqlite and the keys. */
+  readonly store: string;
+  /** Bytes kept in hand for the log on a full disk. */
+  readonly reserve?: number | undefined;
+  /** Bytes that history.sqlite may use. */
+  readonly historyQuota?: number | undefined;
+  /** History is no longer written when less than this is free. */
+  readonly historyStopsBelow?: number | undefined;
+}
+
+/** How far a filling disk has come: history stops first, the log last. */
+export type DiskStep = "room" | "history-stopped" | "reserve-released" | "log-stopped";
+
 export type ToRecords =
   | { readonly say: "batch"; readonly batch: Batch }
   | { readonly say: "history"; readonly history: HistoryBatch }
@@ -75,12 +87,17 @@ export type FromRecords =
     }
   /** The batch is not written and has not been lost by the watch: it sends it again. */
   | { readonly say: "refused"; readonly batch: number; readonly reason: string; readonly diskFull: boolean }
-  | { readonly say: "disk"; readonly freeBytes: number; readonly historyStopped: boolean }
+  /** Said when the step changes, and now and then. */
+  | {
+      readonly say: "disk";
+      readonly freeBytes: number;
+      readonly historyStopped: boolean;
+      readonly step: DiskStep;
+      readonly words: string;
+    }
+  /** The store could not be opened. `final`: no second attempt can help (newer version, second instance). */
+  | { readonly say: "cannot-open"; readonly reason: string; readonly final: boolean }
+  /** Something that whoever keeps the machine must know; the office goes on. */
+  | { readonly say: "note"; readonly words: string }
   | { readonly say: "alive"; readonly id: number }
   | { readonly say: "stopped" };
-
-export interface ChainHead {
-  /** 0 when nothing has been written. */
-  readonly seq: number;
-  readonly hash: string;
-}

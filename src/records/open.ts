@@ -1,0 +1,134 @@
+/** Opens the store for its only writer: locked, durable, brought up to date, and whole as far as can be seen. */
+
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { type SigningKey, signingKey } from "../logbook/signature.ts";
+import { verify } from "../logbook/verify.ts";
+import { type HeadNote, headNote } from "./head-note.ts";
+import { lockStore, type StoreLock } from "./lock.ts";
+import { migrate } from "./migrate.ts";
+import { type EntryRow, entryOf } from "./rows.ts";
+import { begunAnew, type SetAside, setAside } from "./set-aside.ts";
+import { tailOf } from "./tail.ts";
+import { troubleOf, wordsOf } from "./trouble.ts";
+import { createWriter, type Writer } from "./writer.ts";
+
+export const LOG_FILE = "log.sqlite";
+
+/** As many of the last entries are verified at each start; the whole is for `log verify`. */
+const VERIFIED_AT_START = 1000;
+
+export interface Store {
+  readonly db: Database.Database;
+  readonly writer: Writer;
+  readonly key: SigningKey;
+  /** What was found or done on opening, in plain words. */
+  readonly notes: readonly string[];
+  /** Writes the log back into one file and gives up the lock. */
+  close(): void;
+  /** The file gave a sign of damage: it is read through from end to end at the next start. */
+  suspect(reason: string): void;
+}
+
+export function openStore(directory: string, now: number): Store {
+  mkdirSync(directory, { recursive: true, mode: 0o750 });
+  const lock = lockStore(directory);
+  try {
+    return openLocked(directory, now, lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function openLocked(directory: string, now: number, lock: StoreLock): Store {
+  const path = join(directory, LOG_FILE);
+  const mark = `${path}.suspect`;
+  const notePath = `${path}.head`;
+  const key = signingKey(directory);
+  const notes: string[] = [];
+
+  let aside: (SetAside & { reason: string }) | undefined;
+  let db: Database.Database;
+  try {
+    db = openLog(path, existsSync(mark));
+  } catch (error) {
+    if (troubleOf(error) !== "damaged") throw error;
+    const reason = wordsOf(error);
+    aside = { ...setAside(path, notePath, now), reason };
+    db = openLog(path, false);
+    notes.push(
+      `The logbook ${path} is damaged: ${reason}. It was set aside as ${aside.file}; a new chain begins.`,
+    );
+  }
+  const note = headNote(notePath);
+  syncDirectory(directory);
+  rmSync(mark, { force: true });
+
+  const writer = createWriter(db, key, note, aside?.tail ?? tailOf(db));
+  if (aside) writer.enter([begunAnew(aside, aside.reason, now)], now);
+  notes.push(...lastEntriesVerified(db));
+  return {
+    db,
+    writer,
+    key,
+    notes,
+    close: () => closeStore(db, note, lock),
+    suspect: (reason) => writeFileSync(mark, reason),
+  };
+}
+
+/**
+ * A failed fsync leaves pages that the system counts as written and that are not on the disk (Linux marks them
+ * clean). Checkpointing at each opening writes them into the main file again, and syncs it, before a batch that
+ * was sent twice can be answered as recorded on the strength of them.
+ */
+function openLog(path: string, readThrough: boolean): Database.Database {
+  const db = new Database(path, { timeout: 5000 });
+  try {
+    db.pragma("journal_mode = WAL");
+    db.pragma("synchronous = FULL");
+    db.pragma("journal_size_limit = 16777216");
+    db.pragma("foreign_keys = ON");
+    migrate(db);
+    db.pragma("wal_checkpoint(TRUNCATE)");
+    if (readThrough) readFromEndToEnd(db);
+    tailOf(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function readFromEndToEnd(db: Database.Database): void {
+  const found = db.pragma("quick_check(1)", { simple: true });
+  if (found !== "ok") throw new Database.SqliteError(String(found), "SQLITE_CORRUPT");
+}
+
+function lastEntriesVerified(db: Database.Database): string[] {
+  const entries = db
+    .prepare<[number], EntryRow>("SELECT * FROM entries ORDER BY seq DESC LIMIT ?")
+    .all(VERIFIED_AT_START)
+    .reverse()
+    .map(entryOf);
+  const verdict = verify({ entries, heads: [], keys: [], published: [], part: true });
+  return verdict.fault
+    ? [
+        `The logbook does not verify: ${verdict.fault.says} It is kept as it stands; run "watchkeeper log verify".`,
+      ]
+    : [];
+}
+
+function closeStore(db: Database.Database, note: HeadNote, lock: StoreLock): void {
+  if (db.open) db.close();
+  note.close();
+  lock.release();
+}
+
+function syncDirectory(path: string): void {
+  const directory = openSync(path, "r");
+  fsyncSync(directory);
+  closeSync(directory);
+}

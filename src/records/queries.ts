@@ -1,0 +1,112 @@
+/** Reading the log: for the front office, the commands and exports. Never writes, never delays the writer. */
+import Database from "better-sqlite3";
+import type { Alert } from "../alerts/alert.ts";
+import type { Json } from "../kernel/json.ts";
+import { NOTHING_WRITTEN } from "../logbook/chain.ts";
+import type { ChainHead, Entry } from "../logbook/entry.ts";
+import type { SignedHead } from "../logbook/signature.ts";
+import type { Book } from "../rules/words.ts";
+import { type EntryRow, entryOf, type HeadRow, SELECT_HEAD } from "./rows.ts";
+
+export interface EntryFilter {
+  readonly book?: Book | undefined;
+  /** By time of the event, UTC ISO 8601; from inclusive, to exclusive. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Entries after this number. */
+  readonly after?: number | undefined;
+  /** Entries before this number: for paging back. */
+  readonly before?: number | undefined;
+  /** The last so many, given in order. */
+  readonly last?: number | undefined;
+}
+
+export interface LogQueries {
+  /** In order, from after `seq`, at most so many: for the cursor of a broker. */
+  entriesAfter(seq: number, most: number): readonly Entry[];
+  entries(filter: EntryFilter): IterableIterator<Entry>;
+  /** Those that correct one of the entries numbered from first to last, wherever they stand. */
+  correctionsOf(first: number, last: number): readonly Entry[];
+  heads(): IterableIterator<SignedHead>;
+  head(): ChainHead;
+  /** Undefined before the first entry. */
+  signedHead(): SignedHead | undefined;
+  alerts(): readonly Alert[];
+  kept(): readonly (readonly [key: string, value: Json])[];
+  /** 0 for a broker that has had nothing yet. */
+  cursor(broker: string): number;
+  topics(broker: string): readonly string[];
+  close(): void;
+}
+
+/** Opens a log beside its writer, or a copy of one; a `-wal` beside it belongs to it. */
+export function openQueries(path: string): LogQueries {
+  const db = new Database(path, { readonly: true, fileMustExist: true, timeout: 5000 });
+  return { ...queries(db), close: () => void db.close() };
+}
+
+/** The same on a handle that is already open. */
+export function queries(db: Database.Database): Omit<LogQueries, "close"> {
+  return {
+    entriesAfter: (seq, most) =>
+      db
+        .prepare<[number, number], EntryRow>("SELECT * FROM entries WHERE seq > ? ORDER BY seq LIMIT ?")
+        .all(seq, most)
+        .map(entryOf),
+    entries: (filter) => mapped(rowsOf(db, filter), entryOf),
+    correctionsOf: (first, last) =>
+      db
+        .prepare<[number, number], EntryRow>(
+          "SELECT * FROM entries WHERE amends BETWEEN ? AND ? ORDER BY seq",
+        )
+        .all(first, last)
+        .map(entryOf),
+    heads: () => db.prepare<[], HeadRow>(`${SELECT_HEAD} ORDER BY seq`).iterate(),
+    head: () =>
+      db.prepare<[], ChainHead>("SELECT seq, hash FROM entries ORDER BY seq DESC LIMIT 1").get() ??
+      NOTHING_WRITTEN,
+    signedHead: () => db.prepare<[], HeadRow>(`${SELECT_HEAD} ORDER BY seq DESC LIMIT 1`).get(),
+    alerts: () =>
+      db
+        .prepare<[], string>("SELECT alert FROM alerts ORDER BY id")
+        .pluck()
+        .all()
+        .map((text) => JSON.parse(text) as Alert),
+    kept: () =>
+      db
+        .prepare<[], { key: string; value: string }>("SELECT key, value FROM kept ORDER BY key")
+        .all()
+        .map(({ key, value }) => [key, JSON.parse(value) as Json] as const),
+    cursor: (broker) =>
+      db.prepare<[string], number>("SELECT cursor FROM shore_cursors WHERE broker = ?").pluck().get(broker) ??
+      0,
+    topics: (broker) =>
+      db
+        .prepare<[string], string>("SELECT topic FROM shore_topics WHERE broker = ? ORDER BY topic")
+        .pluck()
+        .all(broker),
+  };
+}
+
+function rowsOf(
+  db: Database.Database,
+  { book, from, to, after, before, last }: EntryFilter,
+): IterableIterator<EntryRow> {
+  const conditions = [
+    book !== undefined && "book = @book",
+    from !== undefined && "at >= @from",
+    to !== undefined && "at < @to",
+    after !== undefined && "seq > @after",
+    before !== undefined && "seq < @before",
+  ].filter((condition) => condition !== false);
+  const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
+  const chosen =
+    last === undefined
+      ? `SELECT * FROM entries ${where} ORDER BY seq`
+      : `SELECT * FROM (SELECT * FROM entries ${where} ORDER BY seq DESC LIMIT @last) ORDER BY seq`;
+  return db.prepare<object, EntryRow>(chosen).iterate({ book, from, to, after, before, last });
+}
+
+function* mapped<A, B>(rows: Iterable<A>, map: (row: A) => B): Generator<B> {
+  for (const row of rows) yield map(row);
+}
