@@ -95,6 +95,8 @@ export type FromFront =
   | { readonly say: "listening"; readonly address: string }
   /** The picture or change last sent has been taken: only now is the next one sent. */
   | { readonly say: "shown" }
+  /** Where the broker of the demonstration listens. */
+  | { readonly say: "demonstration"; readonly broker: string }
   | { readonly say: "act"; readonly id: number; readonly act: Act }
   | { readonly say: "alive"; readonly id: number }
   | {

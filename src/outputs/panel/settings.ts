@@ -33,14 +33,10 @@ const personSchema = z.strictObject({
 
 export const panelSchema = z
   .strictObject({
-    host: z
-      .string()
-      .min(1)
-      .default("127.0.0.1")
-      .meta({
-        description:
-          "The address on which the panel listens; on any but loopback nobody may act until `people` have PINs",
-      }),
+    host: z.string().min(1).default("127.0.0.1").meta({
+      description:
+        "The address on which the panel listens; on any but loopback nobody may act until `people` have PINs",
+    }),
     port: z
       .int()
       .min(0)
