@@ -1,0 +1,75 @@
+/** The navigation lights: lit, off, failed or not known, each in its own form (MSC.253(83) 5.5). */
+import { css, html } from "lit";
+import { lampLook } from "../state/equipment-looks.ts";
+import type { FittedItem } from "../state/panel-state.ts";
+import { look, Region } from "./region.ts";
+import { tileLook } from "./tile-look.ts";
+
+class Lights extends Region {
+  static override styles = [
+    look,
+    tileLook,
+    css`
+      .lamp {
+        flex: none;
+        width: 20px;
+        height: 20px;
+        border: 2px solid var(--element-neutral-color);
+        border-radius: 50%;
+      }
+      .lit .lamp {
+        background: var(--lamp);
+        border-color: var(--lamp);
+        box-shadow: 0 0 0 3px color-mix(in srgb, var(--lamp) 35%, transparent);
+      }
+      .failed .lamp {
+        border-color: var(--alert-alarm-color);
+        background: linear-gradient(45deg, transparent 44%, var(--alert-alarm-color) 44% 56%, transparent 56%),
+          linear-gradient(-45deg, transparent 44%, var(--alert-alarm-color) 44% 56%, transparent 56%);
+      }
+      .unknown .lamp {
+        border-style: dashed;
+        text-align: center;
+        line-height: 16px;
+        font-weight: 670;
+      }
+      .tile {
+        --lamp: light-dark(rgb(222, 166, 0), rgb(230, 214, 150));
+      }
+      .red {
+        --lamp: var(--alert-alarm-color);
+      }
+      .green {
+        --lamp: var(--alert-running-color);
+      }
+    `,
+  ];
+
+  override render() {
+    const lamps = (this.view.state.fitted?.equipment ?? []).filter(
+      (item) => item.kind === "navigation-light",
+    );
+    return html`<header><h2>Navigation lights</h2></header>
+      <div class="tiles">
+        ${lamps.map((item) => this.#lamp(item))}
+        ${lamps.length === 0 ? html`<span class="muted">None in the ship file.</span>` : ""}
+      </div>`;
+  }
+
+  #lamp(item: FittedItem) {
+    const lamp = lampLook(item, this.view.state.signals);
+    return html`<span class="tile ${lamp.look} ${colourOf(item)}" data-lamp=${item.id} data-look=${lamp.look} title=${lamp.because ?? ""}>
+      <span class="lamp">${lamp.look === "unknown" ? "?" : ""}</span>
+      <span class="what"><b>${item.name}</b><span>${lamp.words}</span></span>
+    </span>`;
+  }
+}
+
+/** Port is red, starboard is green; the rest is white. Only the picture of a lit lamp depends on it. */
+function colourOf(item: FittedItem): string {
+  const words = `${item.id} ${item.name}`.toLowerCase();
+  if (/\bport\b/.test(words) || /command/.test(words)) return "red";
+  return /\b(starboard|stbd)\b/.test(words) ? "green" : "white";
+}
+
+customElements.define("wk-lights", Lights);

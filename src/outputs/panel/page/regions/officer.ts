@@ -1,0 +1,129 @@
+/** What the officer tells the watch: the voyage, the weather, permission for a door, a remark, a test. */
+import "@oicl/openbridge-webcomponents/dist/components/button/button.js";
+import { css, html, type TemplateResult } from "lit";
+import { PHASES, STATUSES } from "../../../../signals/act.ts";
+import { doorsOf } from "../state/door-look.ts";
+import { valueWords } from "../state/facts.ts";
+import { look, Region } from "./region.ts";
+
+class Officer extends Region {
+  static override styles = [
+    look,
+    css`
+      :host {
+        gap: 8px;
+        padding: 8px 12px;
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+        align-items: center;
+      }
+      .row > h2 {
+        width: 92px;
+      }
+      form input[name="text"],
+      form input[name="reason"] {
+        flex: 1;
+        min-width: 160px;
+      }
+      input[type="number"] {
+        width: 72px;
+      }
+    `,
+  ];
+
+  override render() {
+    const { author, who } = this.view.state;
+    return html`
+      <div class="row">
+        <h2>Officer</h2>
+        <b>${author ? `${author.rank ?? ""} ${author.name}` : "not named"}</b>
+        <button data-do="name" @click=${() => this.view.send({ is: "asking", asking: { deed: null, why: "" } })}>
+          ${who?.mayAct.is === "people" ? "Sign in" : author ? "Somebody else" : "Enter your name"}
+        </button>
+        <button data-do="test-sound" @click=${() => this.view.testSound()}>Test the sound</button>
+      </div>
+      ${this.#choice("Voyage", "voyage.phase", PHASES, (phase) => this.view.act({ act: "phase", phase }))}
+      ${this.#choice("Status", "navigation.status", STATUSES, (status) => this.view.act({ act: "status", status }))}
+      <div class="row">
+        <h2>Report</h2>
+        <obc-button data-do="ready" @click=${() => this.view.act({ act: "ready-for-departure" })}>Ready for departure</obc-button>
+        <obc-button data-do="restricted" @click=${() => this.view.act({ act: "visibility", restricted: true })}>Restricted visibility</obc-button>
+        <obc-button data-do="good-visibility" @click=${() => this.view.act({ act: "visibility", restricted: false })}>Good visibility</obc-button>
+      </div>
+      ${this.#permission()} ${this.#entry()}
+    `;
+  }
+
+  #choice<T extends string>(
+    title: string,
+    signal: string,
+    values: readonly T[],
+    choose: (value: T) => void,
+  ): TemplateResult {
+    const held = this.view.state.signals.get(signal);
+    const now = held?.quality === "good" ? held.value : null;
+    return html`<div class="row">
+      <h2>${title}</h2>
+      ${values.map(
+        (value) =>
+          html`<button data-choice=${value} aria-pressed=${value === now} @click=${() => choose(value)}>${valueWords(value)}</button>`,
+      )}
+    </div>`;
+  }
+
+  /** Para 38(3): what may be opened, why, until when. */
+  #permission(): TemplateResult {
+    const submit = (event: SubmitEvent) => {
+      const said = sent(event);
+      const minutes = Number(said.get("minutes"));
+      if (this.view.now === null || !(minutes > 0)) return;
+      const until = new Date(this.view.now + minutes * 60_000).toISOString();
+      this.view.act({
+        act: "permission",
+        item: `${said.get("item")}`,
+        reason: `${said.get("reason")}`,
+        until,
+      });
+    };
+    return html`<form class="row" data-form="permission" @submit=${submit}>
+      <h2>Permission</h2>
+      <select name="item" aria-label="Door">
+        ${doorsOf(this.view.state).map((door) => html`<option value=${door.id}>${door.name}</option>`)}
+      </select>
+      <input name="reason" required placeholder="may be opened because …" aria-label="Reason" />
+      <label>for <input name="minutes" type="number" min="1" max="720" value="10" required /> min</label>
+      <button>Permit</button>
+    </form>`;
+  }
+
+  /** A test is never entered without saying what was found wrong: "none" is said. */
+  #entry(): TemplateResult {
+    const submit = (event: SubmitEvent) => {
+      const said = sent(event);
+      const text = `${said.get("text")}`;
+      const defects = `${said.get("defects")}`.trim();
+      if (said.get("kind") === "test") this.view.act({ act: "enter", kind: "test", text, defects });
+      else this.view.act({ act: "enter", kind: "remark", text });
+    };
+    return html`<form class="row" data-form="enter" @submit=${submit}>
+      <h2>Log entry</h2>
+      <select name="kind" aria-label="Kind">
+        <option value="remark">Remark</option>
+        <option value="test">Test</option>
+      </select>
+      <input name="text" required placeholder="what is to stand in the log" aria-label="Text" />
+      <input name="defects" required value="none" aria-label="Defects found, for a test" title="Defects found, for a test" />
+      <button>Enter</button>
+    </form>`;
+  }
+}
+
+function sent(event: SubmitEvent): FormData {
+  event.preventDefault();
+  return new FormData(event.target as HTMLFormElement);
+}
+
+customElements.define("wk-officer", Officer);

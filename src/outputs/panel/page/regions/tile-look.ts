@@ -1,0 +1,44 @@
+/** The small tiles that lamps and sensors are shown as. */
+import { css } from "lit";
+
+export const tileLook = css`
+  header {
+    display: flex;
+    gap: 12px;
+    align-items: baseline;
+    padding: 6px 12px 2px;
+  }
+  .tiles {
+    display: grid;
+    flex: 1;
+    grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+    gap: 4px 6px;
+    align-content: start;
+    padding: 4px 10px 8px;
+    overflow-y: auto;
+  }
+  .tile {
+    display: flex;
+    gap: 9px;
+    align-items: center;
+    min-width: 0;
+    padding: 3px 8px;
+    border-radius: 5px;
+  }
+  .what {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    font-size: 13px;
+    line-height: 1.25;
+  }
+  .what b {
+    overflow: hidden;
+    font-weight: 570;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .failed {
+    box-shadow: inset 0 0 0 2px var(--alert-alarm-color);
+  }
+`;

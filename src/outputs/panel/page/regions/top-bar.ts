@@ -1,0 +1,136 @@
+/** The top bar: which ship, what time, where, how fast; the voyage; the light; and whether sound can be heard. */
+import "@oicl/openbridge-webcomponents/dist/icons/icon-palette-day-bright.js";
+import "@oicl/openbridge-webcomponents/dist/icons/icon-palette-day.js";
+import "@oicl/openbridge-webcomponents/dist/icons/icon-palette-dusk.js";
+import "@oicl/openbridge-webcomponents/dist/icons/icon-palette-night.js";
+import { css, html, type TemplateResult } from "lit";
+import { bestOf, type Fact, factOf, positionOf } from "../state/facts.ts";
+import { dayIn, latitude, longitude, shipClock, utcClock, utcDate } from "../state/time-words.ts";
+import { look, type Palette, Region } from "./region.ts";
+import { soundSign } from "./sound-sign.ts";
+
+const PALETTES: readonly (readonly [Palette, TemplateResult])[] = [
+  ["bright", html`<obi-palette-day-bright></obi-palette-day-bright>`],
+  ["day", html`<obi-palette-day></obi-palette-day>`],
+  ["dusk", html`<obi-palette-dusk></obi-palette-dusk>`],
+  ["night", html`<obi-palette-night></obi-palette-night>`],
+];
+
+class TopBar extends Region {
+  static override styles = [
+    look,
+    css`
+      :host {
+        flex-flow: row wrap;
+        gap: 4px 20px;
+        align-items: center;
+        padding: 5px 12px;
+        background: var(--container-global-color);
+        border-bottom: 1px solid var(--border-outline-color);
+      }
+      .ship {
+        font-size: 17px;
+        font-weight: 670;
+      }
+      .cell {
+        display: flex;
+        flex-direction: column;
+        line-height: 1.25;
+      }
+      .cell b {
+        font-size: 16px;
+        font-weight: 570;
+      }
+      .cell b.unknown {
+        padding: 0 6px;
+        border-radius: 3px;
+      }
+      .label {
+        font-size: 11px;
+        letter-spacing: 0.03em;
+        color: var(--element-neutral-color);
+        text-transform: uppercase;
+      }
+      .right {
+        display: flex;
+        gap: 12px;
+        align-items: center;
+        margin-left: auto;
+      }
+      .palettes {
+        display: flex;
+      }
+      .palettes button {
+        width: 44px;
+        min-height: 44px;
+        padding: 9px;
+        border-radius: 0;
+      }
+      .blocked {
+        color: var(--on-warning-color);
+        background: var(--alert-warning-color);
+        border: 2px solid var(--element-active-color);
+      }
+    `,
+  ];
+
+  override render() {
+    const { state, now } = this.view;
+    const zone = state.fitted?.ship.timeZone ?? "UTC";
+    return html`
+      <span class="ship">${state.fitted?.ship.name ?? "Watchkeeper"}</span>
+      ${now === null ? cell("UTC", unknown("NOT KNOWN")) : cell(`UTC ${utcDate(now)}`, html`<b class="number">${utcClock(now)}</b>`)}
+      ${now === null ? "" : cell(`Ship ${dayIn(now, zone)}`, html`<b class="number">${shipClock(now, zone)}</b>`)}
+      ${cell("Position", this.#position())}
+      ${cell("Speed", said(factOf("speed", this.#fact("speed", "gnss"), " kn")))}
+      ${cell("Course", said(factOf("course", this.#fact("course", "gnss"), "°")))}
+      ${cell("Voyage", said(factOf("phase", state.signals.get("voyage.phase"))))}
+      ${cell("Status", said(factOf("status", state.signals.get("navigation.status"))))}
+      <span class="right">
+        ${soundSign(this.view)}
+        <span class="palettes" role="group" aria-label="Palette">
+          ${PALETTES.map(
+            ([palette, icon]) =>
+              html`<button
+                data-palette=${palette}
+                title=${palette}
+                aria-pressed=${this.view.palette === palette}
+                @click=${() => this.view.choosePalette(palette)}
+              >
+                ${icon}
+              </button>`,
+          )}
+        </span>
+      </span>
+    `;
+  }
+
+  /** The situation's own word where there is one, else the best instrument's. */
+  #fact(signal: string, kind: string) {
+    const { state } = this.view;
+    return (
+      state.signals.get(`ship.${signal}`) ??
+      state.signals.get(`navigation.${signal}`) ??
+      bestOf(state, kind, signal)
+    );
+  }
+
+  #position(): TemplateResult {
+    const view = this.#fact("position", "gnss");
+    const place = view?.quality === "good" ? positionOf(view.value) : null;
+    if (!place) return said({ ...factOf("position", view), known: false, words: "NOT KNOWN" });
+    return html`<b class="number" title=${`by ${view?.source ?? ""}`}>${latitude(place.latitude)} ${longitude(place.longitude)}</b>`;
+  }
+}
+
+const cell = (label: string, value: TemplateResult) =>
+  html`<span class="cell"><span class="label">${label}</span>${value}</span>`;
+
+const unknown = (words: string, because = "") => html`<b class="unknown" title=${because}>? ${words}</b>`;
+
+const said = (fact: Fact): TemplateResult =>
+  fact.known
+    ? html`<b class="number" title=${`by ${fact.source ?? ""}`}>${fact.words}</b>`
+    : unknown(fact.words, fact.because);
+
+customElements.define("wk-top-bar", TopBar);

@@ -1,0 +1,101 @@
+/** How lamps, and what watches for water and fire, are shown. Not known is never off, dry or quiet. */
+import type { SignalView } from "../../../feed.ts";
+import { whyNot } from "./door-look.ts";
+import type { FittedItem } from "./panel-state.ts";
+
+export type Signals = ReadonlyMap<string, SignalView>;
+
+export interface LampLook {
+  readonly look: "lit" | "off" | "failed" | "unknown";
+  readonly words: string;
+  readonly because?: string;
+}
+
+export function lampLook(item: FittedItem, signals: Signals): LampLook {
+  const state = signals.get(`${item.id}.state`);
+  if (state?.quality !== "good") return { look: "unknown", words: "NOT KNOWN", because: whyNot(state) };
+  switch (String(state.value)) {
+    case "lit":
+      return { look: "lit", words: "LIT" };
+    case "off":
+      return { look: "off", words: "OFF" };
+    case "open-circuit":
+      return { look: "failed", words: "FAILED: OPEN CIRCUIT" };
+    case "short-circuit":
+      return { look: "failed", words: "FAILED: SHORT CIRCUIT" };
+    case "failed":
+      return { look: "failed", words: "FAILED" };
+    default:
+      return { look: "unknown", words: "NOT KNOWN", because: `it says ${JSON.stringify(state.value)}` };
+  }
+}
+
+export interface SensorLook {
+  /** `danger`: water or fire is found; `trouble`: the sensor cannot be relied on and says so itself. */
+  readonly look: "danger" | "trouble" | "quiet" | "unknown";
+  readonly words: string;
+  readonly because?: string;
+}
+
+interface Reading {
+  readonly signal: string;
+  /** The value that means danger, or trouble. */
+  readonly when: boolean;
+  readonly look: "danger" | "trouble";
+  readonly words: string;
+}
+
+/** For each kind: what is said of it in order of urgency, and what is said when none of it is so. */
+const WATCHED: Readonly<Record<string, { readonly says: readonly Reading[]; readonly quiet: string }>> = {
+  "bilge-well": { says: [danger("high", "WATER HIGH")], quiet: "low" },
+  "flooding-detector": { says: [danger("wet", "WATER FOUND")], quiet: "dry" },
+  "drain-space": { says: [danger("high", "WATER HIGH")], quiet: "low" },
+  "flooding-detection-system": { says: [trouble("healthy", false, "FAULT")], quiet: "healthy" },
+  "fire-detector": {
+    says: [
+      danger("alarm", "ACTIVATED"),
+      trouble("fault", true, "FAULTY"),
+      trouble("disabled", true, "DISABLED"),
+    ],
+    quiet: "quiet",
+  },
+  "fire-panel": {
+    says: [danger("alarm", "DETECTOR ACTIVATED"), trouble("healthy", false, "FAULT")],
+    quiet: "quiet",
+  },
+};
+
+function danger(signal: string, words: string): Reading {
+  return { signal, when: true, look: "danger", words };
+}
+
+function trouble(signal: string, when: boolean, words: string): Reading {
+  return { signal, when, look: "trouble", words };
+}
+
+export const watchesForWaterOrFire = (item: FittedItem): boolean => item.kind in WATCHED;
+
+export function sensorLook(item: FittedItem, signals: Signals): SensorLook {
+  const { says, quiet } = WATCHED[item.kind] ?? { says: [], quiet: "" };
+  const bound = says.filter((reading) => item.signals.includes(reading.signal));
+  const said = bound.find((reading) => {
+    const view = signals.get(`${item.id}.${reading.signal}`);
+    return view?.quality === "good" && view.value === reading.when;
+  });
+  const level = levelWords(item, signals);
+  if (said) return { look: said.look, words: `${said.words}${level}` };
+  const silent = bound
+    .map((reading) => signals.get(`${item.id}.${reading.signal}`))
+    .find((view) => view?.quality !== "good" || typeof view.value !== "boolean");
+  const unheard = bound.length === 0 || bound.some((reading) => !signals.has(`${item.id}.${reading.signal}`));
+  if (silent || unheard) return { look: "unknown", words: "NOT KNOWN", because: whyNot(silent) };
+  return { look: "quiet", words: `${quiet}${level}` };
+}
+
+function levelWords(item: FittedItem, signals: Signals): string {
+  if (!item.signals.includes("level")) return "";
+  const level = signals.get(`${item.id}.level`);
+  return level?.quality === "good" && typeof level.value === "number"
+    ? `, ${level.value.toFixed(2)} m`
+    : ", level ?";
+}

@@ -1,0 +1,59 @@
+/** What is true now, for the top bar and the situation: each value with how far it is to be believed. */
+import type { Json } from "../../../../kernel/json.ts";
+import type { SignalView } from "../../../feed.ts";
+import { whyNot } from "./door-look.ts";
+import type { PanelState } from "./panel-state.ts";
+import { latitude, longitude } from "./time-words.ts";
+
+export interface Fact {
+  readonly name: string;
+  readonly known: boolean;
+  readonly words: string;
+  readonly because?: string;
+  readonly source: string | null;
+  readonly at: number | null;
+}
+
+/** A signal as a fact; of a missing one, that it was never heard. */
+export function factOf(name: string, view: SignalView | undefined, unit = ""): Fact {
+  const known = view?.quality === "good";
+  return {
+    name,
+    known,
+    words: known ? `${valueWords(view.value)}${unit}` : "NOT KNOWN",
+    ...(known ? {} : { because: whyNot(view) }),
+    source: view?.source ?? null,
+    at: view?.at ?? null,
+  };
+}
+
+/** Facts belong to no piece of equipment: their names come from the situation and the officers' word. */
+export function situationFacts(state: PanelState): readonly Fact[] {
+  const fitted = new Set(state.fitted?.equipment.map((item) => item.id));
+  return [...state.signals.values()]
+    .filter((view) => !fitted.has(view.signal.split(".")[0] ?? ""))
+    .map((view) => factOf(view.signal.replaceAll(/[.-]/g, " "), view));
+}
+
+/** The first believable of several of one kind, such as two GNSS; else the first, to say why it is not. */
+export function bestOf(state: PanelState, kind: string, signal: string): SignalView | undefined {
+  const views = (state.fitted?.equipment ?? [])
+    .filter((item) => item.kind === kind && item.signals.includes(signal))
+    .map((item) => state.signals.get(`${item.id}.${signal}`));
+  return views.find((view) => view?.quality === "good") ?? views.find((view) => view !== undefined);
+}
+
+/** A value as a person reads it: `on-voyage` is `on voyage`, a position is degrees and minutes. */
+export function valueWords(value: Json): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") return Number.isInteger(value) ? String(value) : value.toFixed(1);
+  if (typeof value === "string") return value.replaceAll("-", " ");
+  const place = positionOf(value);
+  return place ? `${latitude(place.latitude)} ${longitude(place.longitude)}` : JSON.stringify(value);
+}
+
+export function positionOf(value: Json): { readonly latitude: number; readonly longitude: number } | null {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return null;
+  const { latitude: north, longitude: east } = value as { readonly [name: string]: unknown };
+  return typeof north === "number" && typeof east === "number" ? { latitude: north, longitude: east } : null;
+}
