@@ -66,11 +66,11 @@ function unsealed(row: Entry, { before, after }: Surroundings): ChainFault {
           `Entry ${row.seq} was changed: its contents are not those that were sealed.`,
         );
   }
-  if (after.some((other) => sealedFor(other, row))) {
-    return fault("reordered", row.seq, `Entry ${row.seq} was moved: it was sealed as entry ${sealedAs}.`);
-  }
   if (sealedAs < row.seq) {
     return fault("inserted", sealedAs, `Entry ${sealedAs} was put in, and those after it were renumbered.`);
+  }
+  if (after.some((other) => sealedFor(other, row))) {
+    return fault("reordered", row.seq, `Entry ${row.seq} was moved: it was sealed as entry ${sealedAs}.`);
   }
   const gone = numbers(row.seq, sealedAs - 1);
   return fault("missing", row.seq, `${gone} taken out, and those after renumbered.`);

@@ -1,0 +1,158 @@
+/**
+ * What a person's act enters in the log: whatever changes what binds the ship, permits something, vouches for
+ * something, or was written as an entry. Acknowledging and silencing stand in the history of the alert.
+ */
+import { createHash } from "node:crypto";
+import { iso } from "../kernel/clock.ts";
+import { canonical, type Json } from "../kernel/json.ts";
+import type { EntryDraft } from "../rules/finding.ts";
+import type { Book } from "../rules/words.ts";
+import type { Kind } from "../ship/kinds.ts";
+import type { Ship } from "../ship/ship.ts";
+import type { Act, EntryKind, NavigationStatus, VoyagePhase } from "../signals/act.ts";
+
+type Enter = Extract<Act, { act: "enter" }>;
+
+const PHASE_WORDS: Readonly<Record<VoyagePhase, string>> = {
+  alongside: "Ship alongside.",
+  ready: "Ship being made ready for departure.",
+  leaving: "Ship leaving the berth.",
+  "on-voyage": "Ship on voyage.",
+  "safe-anchorage": "Ship at a safe anchorage.",
+  approaching: "Ship approaching port.",
+};
+
+const STATUS_WORDS: Readonly<Record<NavigationStatus, string>> = {
+  underway: "Ship under way.",
+  "at-anchor": "Ship at anchor.",
+  aground: "Ship aground.",
+  "made-fast": "Ship made fast.",
+};
+
+const BOOK_OF: Readonly<Record<EntryKind, Book>> = {
+  remark: "deck",
+  test: "deck",
+  inspection: "deck",
+  drill: "drills",
+  defect: "deck",
+  "watch-change": "deck",
+  draughts: "deck",
+  stability: "deck",
+  closing: "watertight-doors",
+  correction: "deck",
+};
+
+/** What such an entry is headed by; of a remark and a correction the person's words are all. */
+const HEADING: Readonly<Partial<Record<EntryKind, string>>> = {
+  test: "Test",
+  inspection: "Inspection",
+  drill: "Drill",
+  defect: "Defect",
+  "watch-change": "Watch change",
+  draughts: "Draughts",
+  stability: "Stability",
+  closing: "Closing",
+};
+
+/** Doors and openings have a book of their own. */
+const OPENINGS: ReadonlySet<string> = new Set<Kind>(["watertight-door", "shell-door", "opening"]);
+
+/**
+ * Undefined when the act makes no entry. Which provision an entry fulfils is for the rule to judge that reads
+ * it; the entry itself claims none.
+ */
+export function entryOfAct(act: Act, at: number, ship: Ship): EntryDraft | undefined {
+  const said = wordsOf(act, ship);
+  if (!said) return undefined;
+  const stated = act.act === "enter" ? statedTime(act, at) : { at, data: {} };
+  return {
+    key: `act:${iso(at)}:${createHash("sha256")
+      .update(canonical(act as unknown as Json))
+      .digest("hex")
+      .slice(0, 16)}`,
+    book: said.book,
+    at: stated.at,
+    rule: null,
+    ruleVersion: null,
+    text: said.text,
+    data: { act: act as unknown as Json, ...stated.data },
+    author: act.author.rank ? `${act.author.rank} ${act.author.name}` : act.author.name,
+    ...(act.act === "enter" && act.amends !== undefined && { amends: act.amends }),
+  };
+}
+
+function wordsOf(act: Act, ship: Ship): { readonly book: Book; readonly text: string } | undefined {
+  const deck = (text: string) => ({ book: "deck" as const, text });
+  const of = (item: string, text: (name: string) => string) => ({
+    book: bookOf(item, ship),
+    text: text(nameOf(item, ship)),
+  });
+  switch (act.act) {
+    case "acknowledge":
+    case "silence":
+      return undefined;
+    case "transfer":
+      return deck(`Alert ${act.alert} transferred to ${act.to}.`);
+    case "shelve":
+      return deck(`Alert ${act.alert} shelved until ${clockTime(act.until)}: ${sentence(act.reason)}`);
+    case "phase":
+      return deck(PHASE_WORDS[act.phase]);
+    case "status":
+      return deck(STATUS_WORDS[act.status]);
+    case "activity":
+      return deck(
+        act.activities.length > 0 ? `Ship engaged in: ${spoken(act.activities)}.` : "Activity ended.",
+      );
+    case "visibility":
+      return deck(act.restricted ? "Restricted visibility." : "Visibility no longer restricted.");
+    case "ready-for-departure":
+      return deck("Ship declared ready for departure.");
+    case "permission":
+      return of(
+        act.item,
+        (name) => `Permission to open ${name} until ${clockTime(act.until)}: ${sentence(act.reason)}`,
+      );
+    case "withdraw-permission":
+      return of(act.item, (name) => `Permission to open ${name} withdrawn.`);
+    case "confirm":
+      return of(act.item, (name) => `${name} seen ${act.state}.`);
+    case "enter":
+      return { book: BOOK_OF[act.kind], text: entered(act, ship) };
+  }
+}
+
+/** The person's words, what they are about, and the defects said outright: para 37(4). */
+function entered({ kind, text, items = [], defects }: Enter, ship: Ship): string {
+  const about = items.length > 0 ? ` of ${items.map((item) => nameOf(item, ship)).join(", ")}` : "";
+  const heading = HEADING[kind];
+  const said = heading ? `${heading}${about}: ${sentence(text)}` : sentence(text);
+  return defects === undefined ? said : `${said} Defects: ${sentence(defects)}`;
+}
+
+/** A late entry keeps both times; a time that cannot be read, or lies ahead, is kept as it was said. */
+function statedTime(
+  { happenedAt }: Enter,
+  at: number,
+): { at: number; data: { readonly [name: string]: Json } } {
+  if (happenedAt === undefined) return { at, data: {} };
+  const stated = Date.parse(happenedAt);
+  if (Number.isNaN(stated) || stated > at) return { at, data: { timeAsStated: happenedAt } };
+  return { at: stated, data: { enteredAt: iso(at) } };
+}
+
+const bookOf = (item: string, ship: Ship): Book =>
+  OPENINGS.has(ship.equipment.find(({ id }) => id === item)?.kind ?? "") ? "watertight-doors" : "deck";
+
+const nameOf = (item: string, ship: Ship): string =>
+  ship.equipment.find(({ id }) => id === item)?.name ?? item;
+
+const spoken = (words: readonly string[]): string =>
+  words.map((word) => word.replaceAll("-", " ")).join(", ");
+
+const sentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+
+/** `2028-03-01 18:30 UTC`; words that are no time are given as they are. */
+function clockTime(text: string): string {
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? text : `${iso(at).slice(0, 16).replace("T", " ")} UTC`;
+}
