@@ -36,25 +36,21 @@ export function readTagBlock(block: string): TagBlock | undefined {
   return Object.assign({}, ...body.split(",").map(readPair)) as TagBlock;
 }
 
+/** What each code says; codes that nothing here reads are passed over. */
+const CODES: Readonly<Record<string, (value: string) => TagBlock>> = {
+  s: (value) => (/^[\w-]+$/.test(value) ? { source: value } : {}),
+  d: (value) => ({ destination: value }),
+  n: (value) => (/^\d+$/.test(value) ? { line: Number(value) } : {}),
+  c: (value) => (/^\d{1,14}$/.test(value) ? { at: milliseconds(Number(value)) } : {}),
+  g: (value) => {
+    const [, sentence, total, id] = GROUP.exec(value) ?? [];
+    return id === undefined ? {} : { group: { sentence: Number(sentence), total: Number(total), id } };
+  },
+};
+
+const milliseconds = (time: number): number => (time > MILLISECONDS_ABOVE ? time : time * 1000);
+
 function readPair(pair: string): TagBlock {
   const value = pair.slice(2);
-  if (value === "" || pair[1] !== ":") return {};
-  switch (pair[0]) {
-    case "s":
-      return /^[\w-]+$/.test(value) ? { source: value } : {};
-    case "d":
-      return { destination: value };
-    case "n":
-      return /^\d+$/.test(value) ? { line: Number(value) } : {};
-    case "c":
-      return /^\d{1,14}$/.test(value)
-        ? { at: Number(value) > MILLISECONDS_ABOVE ? Number(value) : Number(value) * 1000 }
-        : {};
-    case "g": {
-      const [, sentence, total, id] = GROUP.exec(value) ?? [];
-      return id === undefined ? {} : { group: { sentence: Number(sentence), total: Number(total), id } };
-    }
-    default:
-      return {};
-  }
+  return value === "" || pair[1] !== ":" ? {} : (CODES[pair.slice(0, 1)]?.(value) ?? {});
 }

@@ -1,0 +1,5 @@
+/** The only registry of drivers: a driver is one folder and one line here. */
+import type { Driver } from "../src/ingest/driver.ts";
+import { nmea0183 } from "./nmea0183/driver.ts";
+
+export const DRIVERS: readonly Driver[] = [nmea0183];

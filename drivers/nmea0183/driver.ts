@@ -1,0 +1,66 @@
+/** Hears NMEA 0183 / IEC 61162-1 and -2 on serial lines and TCP, and IEC 61162-450 on UDP. Sends nothing. */
+import { type Decoder, type DriverContext, defineDriver, type Raw } from "../../src/ingest/driver.ts";
+import type { Chunk } from "../../src/ports/ports.ts";
+import { datagramLines, GROUPS } from "../../src/wire/nmea0183/datagram.ts";
+import { decoder } from "../../src/wire/nmea0183/decode.ts";
+import { lineSplitter } from "../../src/wire/nmea0183/lines.ts";
+import { type Settings, settings } from "./settings.ts";
+
+const PRINTABLE = /^[\x20-\x7e]*$/;
+
+/** A line as it is recorded: as text where a person could read it, else byte for byte. */
+const raw = (when: Chunk["when"], line: string): Raw =>
+  PRINTABLE.test(line) ? { when, text: line } : { when, hex: Buffer.from(line, "latin1").toString("hex") };
+
+const batch = ({ when }: Chunk, lines: readonly string[]): readonly Raw[] =>
+  lines.map((line) => raw(when, line));
+
+/** Serial lines and TCP: the bytes are one stream. */
+async function* ofStream(chunks: AsyncIterable<Chunk>): AsyncGenerator<readonly Raw[]> {
+  const splitter = lineSplitter();
+  for await (const chunk of chunks) {
+    const lines = splitter.push(chunk.bytes);
+    if (lines.length > 0) yield batch(chunk, lines);
+  }
+}
+
+/** UDP: each datagram stands by itself. */
+async function* ofDatagrams(chunks: AsyncIterable<Chunk>): AsyncGenerator<readonly Raw[]> {
+  for await (const chunk of chunks) {
+    const lines = datagramLines(chunk.bytes);
+    if (lines.length > 0) yield batch(chunk, lines);
+  }
+}
+
+function read(config: Settings, { ports, stop }: DriverContext): AsyncIterable<readonly Raw[]> {
+  if (config.serial !== undefined && config.baud !== undefined)
+    return ofStream(ports.serial({ path: config.serial, baud: config.baud }, stop));
+  if (config.tcp !== undefined) {
+    const [host = "", port] = config.tcp.split(":");
+    return ofStream(ports.tcp({ host, port: Number(port) }, stop));
+  }
+  if (config.group !== undefined) {
+    const named = GROUPS.get(config.group) ?? { group: config.group, port: config.port ?? 0 };
+    return ofDatagrams(ports.udp({ ...named, host: config.interface }, stop));
+  }
+  return ofDatagrams(ports.udp({ port: config.udp ?? 0, host: config.interface }, stop));
+}
+
+/** What only one driver may hold. A multicast group can be heard by any number. */
+function holds({ serial, udp, interface: address }: Settings): string | undefined {
+  if (serial !== undefined) return `serial ${serial}`;
+  return udp === undefined ? undefined : `udp ${address ?? "*"}:${udp}`;
+}
+
+export const nmea0183 = defineDriver({
+  name: "nmea0183",
+  describes: "Sentences of NMEA 0183 and IEC 61162-1, -2 and -450, on a serial line, TCP, UDP or multicast",
+  config: settings,
+  holds,
+  read,
+  decoder({ safety }): Decoder {
+    const decode = decoder({ safety });
+    return (heard) =>
+      decode("text" in heard ? heard.text : Buffer.from(heard.hex, "hex").toString("latin1"), heard.when);
+  },
+});

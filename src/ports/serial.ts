@@ -1,0 +1,56 @@
+/** Serial lines, by serialport. A line that is lost throws; a line that is only quiet does not end. */
+import { SerialPort } from "serialport";
+import type { Instant } from "../kernel/clock.ts";
+import { inbox } from "./inbox.ts";
+import type { Chunk, SerialLine } from "./ports.ts";
+
+/** Bytes of the line at 8N1, until stopped. */
+export async function* serialChunks(
+  { path, baud }: SerialLine,
+  stop: AbortSignal,
+  now: () => Instant,
+): AsyncGenerator<Chunk> {
+  if (stop.aborted) return;
+  const what = `serial line ${path}`;
+  const port = new SerialPort({ path, baudRate: baud, autoOpen: false });
+  await opened(port);
+  const arrivals = inbox(what, now);
+  const quit = (): void => arrivals.stop();
+  port.on("data", (bytes: Buffer) => arrivals.put(bytes));
+  port.on("error", (error) => arrivals.fail(new Error(`${what} is lost: ${error.message}`)));
+  port.on("close", () => arrivals.fail(new Error(`${what} is lost: its device has gone`)));
+  stop.addEventListener("abort", quit, { once: true });
+  try {
+    if (!stop.aborted) yield* arrivals.chunks;
+  } finally {
+    stop.removeEventListener("abort", quit);
+    await closed(port);
+  }
+}
+
+function opened(port: SerialPort): Promise<void> {
+  return new Promise((resolve, reject) => {
+    port.open((error) => (error ? reject(new Error(inWords(port.path, error.message))) : resolve()));
+  });
+}
+
+/** Lets go of the device whatever state it is in, and of everything that listens to it. */
+function closed(port: SerialPort): Promise<void> {
+  return new Promise((resolve) => {
+    port.removeAllListeners();
+    port.on("error", () => {});
+    if (port.isOpen) port.close(() => resolve());
+    else resolve();
+  });
+}
+
+/** What hinders the opening, and what to do about it. */
+function inWords(path: string, message: string): string {
+  if (/no such file/i.test(message)) return `serial line ${path} is not there: is the adapter plugged in?`;
+  if (/permission denied/i.test(message))
+    return `serial line ${path} may not be opened: add the user of this program to the group dialout`;
+  if (/lock|busy|temporarily unavailable/i.test(message))
+    return `serial line ${path} is held by another program: stop it, or give it another line`;
+  if (/not a typewriter|inappropriate ioctl/i.test(message)) return `${path} is not a serial line`;
+  return `serial line ${path} cannot be opened: ${message}`;
+}

@@ -1,0 +1,22 @@
+/** The ports of this machine, as they are lent to drivers. */
+import type { Clock } from "../kernel/clock.ts";
+import { canLines } from "./can.ts";
+import { fileLines } from "./file.ts";
+import type { Ports } from "./ports.ts";
+import { serialChunks } from "./serial.ts";
+import { sleep } from "./sleep.ts";
+import { tcpChunks } from "./tcp.ts";
+import { udpChunks } from "./udp.ts";
+
+export function systemPorts(clock: Clock): Ports {
+  const now = clock.now;
+  return {
+    serial: (line, stop) => serialChunks(line, stop, now),
+    udp: (at, stop) => udpChunks(at, stop, now),
+    tcp: (to, stop) => tcpChunks(to, stop, now),
+    can: (bus, stop) => canLines(bus, stop, now),
+    file: fileLines,
+    sleep,
+    now,
+  };
+}
