@@ -28,7 +28,7 @@ export class Backlog {
     return this.#cursor;
   }
 
-  /** The next entry to send. `head` is the last seq known to be durable: nothing is looked for beyond it. */
+  /** The next entry to send. `head` is the last seq known to be durable: nothing is sent beyond it. */
   take(head: number): Entry | undefined {
     if (this.#next >= this.#batch.length) {
       if (this.#read >= head) return undefined;
@@ -36,7 +36,7 @@ export class Backlog {
       this.#next = 0;
     }
     const entry = this.#batch[this.#next];
-    if (entry === undefined) return undefined;
+    if (entry === undefined || entry.seq > head) return undefined;
     this.#next += 1;
     this.#read = entry.seq;
     this.#underWay.set(entry.seq, { confirmed: false });

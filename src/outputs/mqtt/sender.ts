@@ -43,6 +43,7 @@ export class Sender {
   readonly #underWay = new Set<{ readonly sent: number }>();
   #window = FIRST_WINDOW;
   #cleared: TopicProgress[] = [];
+  #over = false;
 
   constructor(connection: Connection, out: Outbound) {
     this.#connection = connection;
@@ -64,6 +65,11 @@ export class Sender {
     if (oldest !== undefined && mono - oldest.sent > CONFIRMS_WITHIN) {
       this.#connection.drop("the broker has confirmed nothing for 60 s");
     } else this.pump();
+  }
+
+  /** The connection is gone: what it still confirms counts for nothing. */
+  close(): void {
+    this.#over = true;
   }
 
   *#due(): Generator<Due> {
@@ -97,6 +103,7 @@ export class Sender {
     this.#underWay.add(mark);
     this.#connection.publish(publication, () =>
       this.#out.guarded(() => {
+        if (this.#over) return;
         this.#underWay.delete(mark);
         this.#window = paced(this.#window, milliseconds(this.#out.now().mono - mark.sent));
         confirmed?.();

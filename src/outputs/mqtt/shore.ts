@@ -150,6 +150,7 @@ export class Shore implements Output {
     const { mono } = this.#parts.now();
     if (this.#sender !== undefined && mono - this.#openedAt > RECOVERED_AFTER) this.#waits = waits();
     this.#connection = undefined;
+    this.#sender?.close();
     this.#sender = undefined;
     this.#backlog.rewind();
     this.#passing.length = 0;

@@ -93,6 +93,7 @@ const withTimes = (view: Alert) => ({
   ...view,
   raisedAt: iso(view.raisedAt),
   changedAt: iso(view.changedAt),
+  shelved: view.shelved && { ...view.shelved, until: iso(view.shelved.until) },
   silencedUntil: view.silencedUntil === undefined ? undefined : iso(view.silencedUntil),
   evidence: view.evidence.map((evidence) => ({
     ...evidence,
