@@ -9,13 +9,13 @@ import type { Finding } from "../rules/finding.ts";
 import type { Act } from "../signals/act.ts";
 import { byUrgency } from "../signals/priority.ts";
 import { acknowledged, isAudible, refusal, silenced, transferRefusal, transferred } from "./acknowledge.ts";
+import { Agenda } from "./agenda.ts";
 import type { Alert, AlertChange } from "./alert.ts";
 import { type AttentionSettings, attention } from "./attention.ts";
 import { cleared, isWorse, type Past, pastOf, risen, toldAgain } from "./cause.ts";
 import { type AlertGroup, groupsOf } from "./groups.ts";
 import { type Life, type Raise, stands } from "./life.ts";
 import { byDisplay } from "./order.ts";
-import { type Due, firstOf } from "./running.ts";
 import { type Contents, contentsOf, emptyContents, savedFrom } from "./saved.ts";
 import { shelve, shelvingRefusal } from "./shelving.ts";
 import { atDeadline, escalated, escalatedId, superseded } from "./unanswered.ts";
@@ -60,15 +60,16 @@ class GuardedBook implements AlertBook {
   readonly #settings: AttentionSettings;
   readonly #lives: Map<string, Life>;
   readonly #past: Map<string, Past>;
+  readonly #agenda = new Agenda((life) => this.#lives.get(life.alert.id) === life);
   #order: number;
   #shown: readonly Life[] | undefined;
-  #first: Due | undefined | "not looked" = "not looked";
 
   constructor(contents: Contents, settings: AttentionSettings) {
     this.#settings = settings;
     this.#lives = new Map(contents.lives.map((life) => [life.alert.id, life]));
     this.#past = new Map(contents.past);
     this.#order = contents.order;
+    for (const life of contents.lives) this.#agenda.put(life);
   }
 
   find(finding: Finding, now: Instant): readonly AlertChange[] {
@@ -84,12 +85,12 @@ class GuardedBook implements AlertBook {
   }
 
   due(): number | undefined {
-    return this.#next()?.when.mono;
+    return this.#agenda.next()?.when.mono;
   }
 
   advance(now: Instant): readonly AlertChange[] {
     const changes: AlertChange[] = [];
-    for (let next = this.#next(); next && next.when.mono <= now.mono; next = this.#next()) {
+    for (let next = this.#agenda.next(); next && next.when.mono <= now.mono; next = this.#agenda.next()) {
       const { life, which, when } = next;
       if (which === "warning-escalates") changes.push(...this.#escalate(life, when));
       else changes.push(...this.#put(life, atDeadline(life, which, when, this.#settings)));
@@ -200,9 +201,9 @@ class GuardedBook implements AlertBook {
     } else {
       this.#lives.set(alert.id, after);
       this.#past.delete(alert.id);
+      this.#agenda.put(after);
     }
     this.#shown = undefined;
-    this.#first = "not looked";
     return [{ before: before?.alert, after: alert, because: alert.because }];
   }
 
@@ -220,12 +221,5 @@ class GuardedBook implements AlertBook {
   #display(): readonly Life[] {
     this.#shown ??= [...this.#lives.values()].sort(byDisplay);
     return this.#shown;
-  }
-
-  /** The deadline that runs next: the earliest, then by kind, then in the order of coming. */
-  #next(): Due | undefined {
-    if (this.#first !== "not looked") return this.#first;
-    this.#first = firstOf(this.#lives.values());
-    return this.#first;
   }
 }

@@ -1,4 +1,4 @@
-/** Which deadlines run for an alert, and which of all comes first. */
+/** Which deadlines run for an alert, and which of them comes first. */
 import type { Instant } from "../kernel/clock.ts";
 import type { Duration } from "../kernel/duration.ts";
 import type { AttentionSettings } from "./attention.ts";
@@ -34,21 +34,18 @@ export interface Due {
   readonly when: Instant;
 }
 
-/** The deadline that comes next: the earliest; of several at once by kind, then in the order of coming. */
-export function firstOf(lives: Iterable<Life>): Due | undefined {
+/** The deadline of one life that comes first, if any runs. */
+export function firstOf(life: Life): Due | undefined {
   let first: Due | undefined;
-  for (const life of lives) {
-    for (const which of DEADLINES) {
-      const when = life.deadlines[which];
-      if (!when) continue;
-      const due: Due = { life, which, when };
-      if (!first || comesBefore(due, first)) first = due;
-    }
+  for (const which of DEADLINES) {
+    const when = life.deadlines[which];
+    if (when && (!first || when.mono < first.when.mono)) first = { life, which, when };
   }
   return first;
 }
 
-const comesBefore = (a: Due, b: Due): boolean =>
+/** The earlier of two deadlines; of two at once by kind, then in the order of coming. */
+export const comesBefore = (a: Due, b: Due): boolean =>
   (a.when.mono - b.when.mono ||
     DEADLINES.indexOf(a.which) - DEADLINES.indexOf(b.which) ||
     a.life.order - b.life.order) < 0;
