@@ -138,7 +138,10 @@ class Ship {
           this.passes((happening.wait * (i + 3)) % 9001);
         }
         break;
-      default:
+      case "silence":
+      case "acknowledge":
+      case "transfer":
+      case "shelve":
         this.#act(this.#actOf(happening));
     }
   }
