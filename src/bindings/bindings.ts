@@ -3,6 +3,13 @@ import type { Instant } from "../kernel/clock.ts";
 import type { Reading, SignalId } from "../signals/reading.ts";
 import type { Message } from "../wire/message.ts";
 
+/** An edge of a contact, kept whether or not it stood still long enough to be believed. */
+export interface SignalEdge {
+  readonly signal: SignalId;
+  readonly when: Instant;
+  readonly made: boolean;
+}
+
 export interface Bindings {
   /** What a message says about the ship's signals. */
   read(port: string, message: Message, when: Instant): readonly Reading[];
@@ -12,6 +19,8 @@ export interface Bindings {
   due(): number | undefined;
   /** Runs deadlines up to now; each reading carries its deadline's own time. */
   settle(now: Instant): readonly Reading[];
+  /** The edges of contacts since they were last taken: for the history. */
+  takeEdges(): readonly SignalEdge[];
   /** Every bound signal, with the ports that it hangs on. */
   readonly bound: ReadonlyMap<SignalId, readonly string[]>;
 }

@@ -2,9 +2,8 @@
  * The watch's own health as signals: they stand on the board and are judged by rules like everything else,
  * so that every cause of an alert can be recorded and replayed.
  */
-
-export const PORT_STATES = ["starting", "hearing", "silent", "lost"] as const;
-export type PortState = (typeof PORT_STATES)[number];
+import type { PortState } from "../kernel/port-state.ts";
+import type { Ref } from "./ref.ts";
 
 /** The state of a port, by its name in the ship file. */
 export const portSignal = (port: string): string => `port.${port}`;
@@ -44,3 +43,18 @@ export const HEALTH_SIGNALS: readonly HealthSignal[] = [
   "watch.memory",
   "watch.started",
 ];
+
+/** A word of the watch about itself; undefined until it has been said. */
+export const health = <S extends HealthSignal>(signal: S): Ref<HealthSignals[S] | undefined> => ({
+  signal,
+  need: "if-known",
+});
+
+export const portState = (port: string): Ref<PortState | undefined> => ({
+  signal: portSignal(port),
+  need: "if-known",
+});
+export const portBecause = (port: string): Ref<string | undefined> => ({
+  signal: portReason(port),
+  need: "if-known",
+});

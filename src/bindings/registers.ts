@@ -1,0 +1,41 @@
+/** What a register says: a measured value, a limit passed, a supervised line, or one of a list of values. */
+import type { RegisterBinding } from "../ship/binding-grammar.ts";
+import { between, loopCurrent, pastLimit, supervisedContact } from "../signals/contact.ts";
+import { contactSays } from "./contacts.ts";
+import type { Said } from "./said.ts";
+
+const LOOP = [4, 20] as const;
+
+/** In the unit of the signal; a current loop that is cut or shorted gives none. */
+export function measured(
+  raw: number,
+  { scale }: RegisterBinding,
+): { readonly value: number } | { readonly broken: string } {
+  if (scale === undefined) return { value: raw };
+  const ends = scale.metres ?? scale.value;
+  if (scale.milliamps === undefined)
+    return { value: scale.raw === undefined || ends === undefined ? raw : between(raw, scale.raw, ends) };
+  const current = loopCurrent(scale.raw === undefined ? raw : between(raw, scale.raw, scale.milliamps));
+  if ("broken" in current) return current;
+  return { value: ends === undefined ? current.milliamps : between(current.milliamps, LOOP, ends) };
+}
+
+/** Remembers which side of its limit a value was on. */
+export function registerReader(binding: RegisterBinding, is: string): (raw: number) => Said {
+  const { lines, values, above, below, hysteresis } = binding;
+  let past = false;
+  return (raw) => {
+    if (values !== undefined) {
+      const value = values[String(raw)];
+      return value === undefined
+        ? { broken: `the register shows ${raw}, which has no meaning here` }
+        : { value };
+    }
+    if (lines !== undefined) return contactSays(binding, supervisedContact(raw, lines));
+    const measure = measured(raw, binding);
+    if ("broken" in measure || is === "number") return measure;
+    if (above === undefined && below === undefined) return contactSays(binding, { made: raw !== 0 });
+    past = pastLimit(past, measure.value, { above, below, hysteresis });
+    return contactSays(binding, { made: past });
+  };
+}
