@@ -1,5 +1,6 @@
 /** The only registry of drivers: a driver is one folder and one line here. */
 import type { Driver } from "../src/ingest/driver.ts";
 import { nmea0183 } from "./nmea0183/driver.ts";
+import { nmea2000 } from "./nmea2000/driver.ts";
 
-export const DRIVERS: readonly Driver[] = [nmea0183];
+export const DRIVERS: readonly Driver[] = [nmea0183, nmea2000];

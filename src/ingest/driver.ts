@@ -5,8 +5,8 @@
  */
 import type { z } from "zod";
 import type { Instant } from "../kernel/clock.ts";
-import type { Message } from "../wire/message.ts";
 import type { Ports } from "../ports/ports.ts";
+import type { Message } from "../wire/message.ts";
 
 /** One thing heard: a line of text, or bytes as hexadecimal; or an event of the port itself. */
 export type Raw =
@@ -32,7 +32,11 @@ export interface Driver<S extends z.ZodType = z.ZodType> {
   readonly holds?: (config: z.infer<S>) => string | undefined;
   /** Yields batches until told to stop. Throws on trouble. A quiet end without `stop` is trouble too. */
   readonly read: (config: z.infer<S>, context: DriverContext) => AsyncIterable<readonly Raw[]>;
-  readonly decoder: (config: z.infer<S>) => Decoder;
+  /**
+   * `wanted`: the messages that something aboard reads, by formatter or by PGN as text; others need not be
+   * decoded, only counted. Absent: all.
+   */
+  readonly decoder: (config: z.infer<S>, wanted?: ReadonlySet<string>) => Decoder;
 }
 
 /** Only gives the types their shape. */

@@ -59,6 +59,19 @@ export async function* canLines(
   }
 }
 
+/** Puts one frame on the bus, by can-utils' cansend; words when it could not be sent. */
+export async function sendCan(
+  bus: { readonly interface: string },
+  frame: string,
+): Promise<string | undefined> {
+  if (!isInterface(bus.interface)) return `"${bus.interface}" cannot be the name of a CAN interface`;
+  const child = spawn("cansend", [bus.interface, frame], { stdio: ["ignore", "ignore", "pipe"] });
+  const complaint = keptText(child);
+  const how = await endOf(child);
+  if (how === "missing") return "cansend is not installed (Debian's package can-utils)";
+  return how === "ended with status 0" ? undefined : `cansend ${how}${told(complaint())}`;
+}
+
 function endOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once("error", (error: NodeJS.ErrnoException) =>

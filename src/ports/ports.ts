@@ -29,6 +29,8 @@ export interface Ports {
     bus: { readonly interface: string },
     stop: AbortSignal,
   ): AsyncIterable<readonly { readonly when: Instant; readonly line: string }[]>;
+  /** Puts one frame on the bus, written `18EAFFFE#00EE00`; words when it could not be sent. */
+  sendCan(bus: { readonly interface: string }, frame: string): Promise<string | undefined>;
   /** Lines of a file, each when the driver asks for it. */
   file(path: string): AsyncIterable<string>;
   /** Ends after the given milliseconds, or at once when stopped. */

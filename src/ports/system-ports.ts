@@ -1,6 +1,6 @@
 /** The ports of this machine, as they are lent to drivers. */
 import type { Clock } from "../kernel/clock.ts";
-import { canLines } from "./can.ts";
+import { canLines, sendCan } from "./can.ts";
 import { fileLines } from "./file.ts";
 import type { Ports } from "./ports.ts";
 import { serialChunks } from "./serial.ts";
@@ -15,6 +15,7 @@ export function systemPorts(clock: Clock): Ports {
     udp: (at, stop) => udpChunks(at, stop, now),
     tcp: (to, stop) => tcpChunks(to, stop, now),
     can: (bus, stop) => canLines(bus, stop, now),
+    sendCan,
     file: fileLines,
     sleep,
     now,

@@ -40,6 +40,13 @@ export type Message =
     }
   /** Valid, and not decoded: no decoder, or nothing aboard reads it. `name` as in the contract of `decode`. */
   | { readonly is: "ignored"; readonly name: string; readonly source?: string }
+  /** Two senders contradict each other about who they are: both answer to one instance. */
+  | {
+      readonly is: "conflict";
+      readonly pgn: number;
+      readonly sources: readonly [number, number];
+      readonly words: string;
+    }
   /** Not to be believed, with the reason in plain words and what was refused. */
   | { readonly is: "refused"; readonly reason: RefusalReason; readonly frame: string };
 

@@ -5,10 +5,12 @@
 import type { Fields, Message } from "../message.ts";
 import { ADDRESS_CLAIM, claimedName } from "./address-claim.ts";
 import { addresses } from "./addresses.ts";
+import type { Carried } from "./carried.ts";
 import { fastPackets, type Lost } from "./fast-packet.ts";
 import { decodeFields } from "./field-decode.ts";
 import { type Address, addressOf, EVERYBODY, idOf } from "./frame.ts";
 import { hexOf } from "./hex.ts";
+import { instances } from "./instances.ts";
 import { isoTransport, TRANSPORT_CONTROL, TRANSPORT_DATA } from "./iso-transport.ts";
 import { type PayloadMemory, payloadMemory, sequenceIdAt } from "./payload-memory.ts";
 import { type Transport, transportOf } from "./transport.ts";
@@ -25,7 +27,9 @@ export interface Bus {
   /** A frame read at a monotonic time in milliseconds. */
   frame(id: number, data: Uint8Array, mono: number): readonly Message[];
   /** A message that a gateway or a recording has already put together. */
-  message(address: Address, payload: Uint8Array): readonly Message[];
+  message(address: Address, payload: Uint8Array, mono: number): readonly Message[];
+  /** Whichever of the two a line or packet carries; `as` is what it said, for when it is refused. */
+  carried(carried: Carried, as: string, mono: number): readonly Message[];
 }
 
 /** What is kept of one sender's messages of one PGN. */
@@ -52,13 +56,15 @@ const NONE: readonly Message[] = [];
 export function nmea2000Bus({ wanted }: BusOptions): Bus {
   const streams = new Map<number, Stream>();
   const names = addresses();
+  const held = instances();
   const packets = fastPackets();
   const transport = isoTransport();
   let swept = 0;
-  let losses: Message[] = [];
+  /** What is to be told beside the message in hand: losses and conflicts. */
+  let aside: Message[] = [];
 
   const lost = ({ words }: Lost): void => {
-    losses.push({ is: "refused", reason: "part of a message missing", frame: words });
+    aside.push({ is: "refused", reason: "part of a message missing", frame: words });
   };
 
   const streamOf = (id: number, address: Address): Stream => {
@@ -75,13 +81,15 @@ export function nmea2000Bus({ wanted }: BusOptions): Bus {
     return stream;
   };
 
-  const whole = (stream: Stream, payload: Uint8Array): readonly Message[] => {
+  const whole = (stream: Stream, payload: Uint8Array, mono: number): readonly Message[] => {
     const { pgn, source, destination } = stream.address;
     if (pgn === ADDRESS_CLAIM) {
       const claimed = claimedName(payload);
       if (claimed !== undefined) names.claim(source, claimed);
     }
     if (!stream.wanted) return stream.ignored;
+    const conflict = held.heard(pgn, source, payload, mono);
+    if (conflict) aside.push(conflict);
     const name = names.nameAt(source);
     const known = stream.memory.recall(payload);
     if (known && known.name === name) return known.messages;
@@ -109,10 +117,10 @@ export function nmea2000Bus({ wanted }: BusOptions): Bus {
     { is: "refused", reason, frame: `${id.toString(16).toUpperCase().padStart(8, "0")}#${hexOf(data)}` },
   ];
 
-  const withLosses = (messages: readonly Message[]): readonly Message[] => {
-    if (losses.length === 0) return messages;
-    const all = [...losses, ...messages];
-    losses = [];
+  const withAside = (messages: readonly Message[]): readonly Message[] => {
+    if (aside.length === 0) return messages;
+    const all = [...aside, ...messages];
+    aside = [];
     return all;
   };
 
@@ -126,29 +134,46 @@ export function nmea2000Bus({ wanted }: BusOptions): Bus {
     if (stream.transport === "fast") {
       const result = packets.take({ ...stream.address, data }, mono, lost);
       if (result.is === "waiting") return NONE;
-      return result.is === "malformed" ? refused(id, data, "frame malformed") : whole(stream, result.payload);
+      return result.is === "malformed"
+        ? refused(id, data, "frame malformed")
+        : whole(stream, result.payload, mono);
     }
     const { pgn } = stream.address;
-    if (pgn !== TRANSPORT_CONTROL && pgn !== TRANSPORT_DATA) return whole(stream, data);
+    if (pgn !== TRANSPORT_CONTROL && pgn !== TRANSPORT_DATA) return whole(stream, data, mono);
     const carried = transport.take({ ...stream.address, data }, mono, lost);
     if (carried === "malformed") return refused(id, data, "frame malformed");
-    const itself = whole(stream, data);
-    return carried ? [...itself, ...message(carried, carried.data)] : itself;
+    const itself = whole(stream, data, mono);
+    return carried ? [...itself, ...put(carried, carried.data, mono)] : itself;
   };
 
-  const message = (address: Address, payload: Uint8Array): readonly Message[] => {
+  const put = (address: Address, payload: Uint8Array, mono: number): readonly Message[] => {
     const id = idOf(address);
     if (address.pgn > LARGEST_PGN || address.source >= EVERYBODY) {
       return refused(id, payload, "not an NMEA 2000 frame");
     }
-    return whole(streams.get(id) ?? streamOf(id, address), payload);
+    return whole(streams.get(id) ?? streamOf(id, address), payload, mono);
   };
 
+  const frame: Bus["frame"] = (id, data, mono) => {
+    sweep(mono);
+    return withAside(heard(id, data, mono));
+  };
+  const message: Bus["message"] = (address, payload, mono) => withAside(put(address, payload, mono));
+
   return {
-    frame(id, data, mono) {
-      sweep(mono);
-      return withLosses(heard(id, data, mono));
-    },
+    frame,
     message,
+    carried(carried, as, mono) {
+      switch (carried.is) {
+        case "frame":
+          return frame(carried.id, carried.data, mono);
+        case "message":
+          return message(carried.address, carried.payload, mono);
+        case "refused":
+          return [{ is: "refused", reason: carried.reason, frame: as }];
+        case "nothing":
+          return NONE;
+      }
+    },
   };
 }

@@ -6,40 +6,40 @@
  *                        │    └ 8 digits: a 29-bit identifier; 3 digits: an 11-bit one; from 20000000: an error frame
  *                        └ interface
  *
- * Only data frames with a 29-bit identifier are NMEA 2000; the rest is refused here, with its reason.
+ * A line that begins with # is a comment. Only data frames with a 29-bit identifier are NMEA 2000; the rest is refused here, with its reason.
  */
-import type { RefusalReason } from "../message.ts";
+import { type Carried, NOTHING_CARRIED, refuse } from "./carried.ts";
 import { LARGEST_ID } from "./frame.ts";
 import { bytesOfHex, digitAt } from "./hex.ts";
-
-export interface CanFrame {
-  readonly id: number;
-  readonly data: Uint8Array;
-}
 
 const ID_DIGITS = 8;
 const MOST_DIGITS = 16;
 const BLANK = 0x20;
 
-export function candumpFrame(line: string): CanFrame | RefusalReason {
+const MALFORMED = refuse("frame malformed");
+const FOREIGN = refuse("not an NMEA 2000 frame");
+const ERROR_FRAME = refuse("error frame");
+
+export function candumpFrame(line: string): Carried {
   const hash = line.indexOf("#");
-  if (hash < 1) return "frame malformed";
+  if (hash === 0) return NOTHING_CARRIED;
+  if (hash < 0) return MALFORMED;
   const begin = line.lastIndexOf(" ", hash) + 1;
-  if (hash - begin !== ID_DIGITS) return hash - begin === 3 ? "not an NMEA 2000 frame" : "frame malformed";
+  if (hash - begin !== ID_DIGITS) return hash - begin === 3 ? FOREIGN : MALFORMED;
   let id = 0;
   for (let at = begin; at < hash; at += 1) {
     const digit = digitAt(line, at);
-    if (digit < 0) return "frame malformed";
+    if (digit < 0) return MALFORMED;
     id = id * 16 + digit;
   }
-  if (id > LARGEST_ID) return "error frame";
+  if (id > LARGEST_ID) return ERROR_FRAME;
   let end = hash + 1;
   while (end < line.length && line.charCodeAt(end) > BLANK) end += 1;
   const first = line[hash + 1];
-  if (first === "#" || first === "R") return "not an NMEA 2000 frame";
-  if (end - hash - 1 > MOST_DIGITS) return "frame malformed";
+  if (first === "#" || first === "R") return FOREIGN;
+  if (end - hash - 1 > MOST_DIGITS) return MALFORMED;
   const data = bytesOfHex(line, hash + 1, end);
-  return data === undefined ? "frame malformed" : { id, data };
+  return data === undefined ? MALFORMED : { is: "frame", id, data };
 }
 
 /** Wall time of the line in milliseconds; undefined when it has none. */

@@ -1,0 +1,92 @@
+/** What the ship file may say of a port that hears NMEA 2000. */
+import { z } from "zod";
+
+const portNumber = z.int().min(1).max(65_535);
+
+/** One of these says where the bus is heard. */
+const SOURCES = ["can", "candump", "serial", "tcp", "udp"] as const;
+
+/** Gateways between the bus and this machine, and the ways each can be reached. */
+export const GATEWAYS = {
+  "ngt-1": { over: ["serial"], baud: 115_200 },
+  ikonvert: { over: ["serial"], baud: 230_400 },
+  ydwg: { over: ["tcp", "udp"] },
+  "n2k-ascii": { over: ["tcp"] },
+} as const satisfies Record<
+  string,
+  { readonly over: readonly ("serial" | "tcp" | "udp")[]; readonly baud?: number }
+>;
+export type Gateway = keyof typeof GATEWAYS;
+const GATEWAY_NAMES = Object.keys(GATEWAYS) as Gateway[];
+
+export const settings = z
+  .strictObject({
+    can: z
+      .string()
+      .regex(/^[A-Za-z][A-Za-z0-9_.-]{0,14}$/, "must be the name of a CAN interface, such as can0")
+      .optional()
+      .describe("Name of a CAN interface of this machine, such as can0"),
+    names: z
+      .enum(["ask", "listen"])
+      .optional()
+      .describe(
+        "ask (the default) sends the bus one request for the NAMEs of its devices when the interface is opened " +
+          "and every ten minutes; listen sends nothing, and knows a device only once it claims its address of itself",
+      ),
+    candump: z
+      .string()
+      .min(1)
+      .optional()
+      .describe("Path of a recording made with `candump -L`, played as though it were the bus"),
+    pace: z
+      .enum(["recorded", "at-once"])
+      .optional()
+      .describe("Whether a recording is played at its own pace (the default) or as fast as it can be read"),
+    serial: z
+      .string()
+      .min(1)
+      .optional()
+      .describe("Path of the serial line of a gateway, such as /dev/serial/by-id/usb-…"),
+    baud: z.int().min(1200).max(4_000_000).optional().describe("Bits a second, where not the gateway's own"),
+    tcp: z
+      .string()
+      .regex(/^[^\s:]+:\d{1,5}$/, "must be a host and a port, such as 192.168.4.1:1457")
+      .optional()
+      .describe("Host and port of a gateway, such as 192.168.4.1:1457"),
+    udp: portNumber.optional().describe("Local UDP port at which a gateway's datagrams arrive, such as 1457"),
+    gateway: z
+      .enum(GATEWAY_NAMES)
+      .optional()
+      .describe(
+        "Kind of gateway: ngt-1 (Actisense, serial), ikonvert (Digital Yacht, serial), ydwg (Yacht Devices RAW, " +
+          "tcp or udp), n2k-ascii (Actisense N2K ASCII, tcp)",
+      ),
+  })
+  .check(({ value, issues }) => {
+    const complain = (key: string, message: string): void => {
+      issues.push({ code: "custom", message, path: [key], input: value });
+    };
+    const given = SOURCES.filter((key) => value[key] !== undefined);
+    const [source = "can", second] = given;
+    if (given.length !== 1) {
+      complain(
+        second ?? source,
+        `exactly one of ${SOURCES.join(", ")} must be given; found ${given.join(" and ") || "none"}`,
+      );
+      return;
+    }
+    const { gateway } = value;
+    if (source === "can" || source === "candump") {
+      if (gateway !== undefined) complain("gateway", "goes with serial, tcp or udp only");
+    } else if (gateway === undefined) {
+      complain("gateway", `must be given with ${source}: one of ${GATEWAY_NAMES.join(", ")}`);
+    } else {
+      const over: readonly string[] = GATEWAYS[gateway].over;
+      if (!over.includes(source)) complain("gateway", `${gateway} is reached over ${over.join(" or ")}`);
+    }
+    if (value.baud !== undefined && source !== "serial") complain("baud", "goes with serial only");
+    if (value.pace !== undefined && source !== "candump") complain("pace", "goes with candump only");
+    if (value.names !== undefined && source !== "can") complain("names", "goes with can only");
+  });
+
+export type Settings = z.infer<typeof settings>;
