@@ -4,13 +4,15 @@
  * person who tried.
  */
 import type { Instant } from "../kernel/clock.ts";
-import { saysDuration } from "../kernel/duration.ts";
+import { milliseconds, saysDuration } from "../kernel/duration.ts";
 import type { Act, Author } from "../signals/act.ts";
 import type { Alert } from "./alert.ts";
 import type { AttentionSettings } from "./attention.ts";
+import { later } from "./deadlines.ts";
 import { isBrief, type Life } from "./life.ts";
 import { moved } from "./step.ts";
 
+export type TransferAct = Extract<Act, { act: "transfer" }>;
 export type Station = Extract<Act, { act: "acknowledge" }>["station"];
 
 export const named = ({ rank, name }: Author): string => (rank ? `${rank} ${name}` : name);
@@ -56,7 +58,7 @@ export function acknowledged(
   settings: AttentionSettings,
 ): Life | undefined {
   const acknowledgedBy = named(by);
-  const what = { acknowledgedBy, transferredTo: undefined, changedAt: now.at };
+  const what = { acknowledgedBy, changedAt: now.at };
   const words = `Acknowledged by ${acknowledgedBy}.`;
   if (life.held !== "latched") return moved(life, "acknowledge", { ...what, because: words }, now, settings);
   // The cause has gone long since: only the acknowledgement was wanting.
@@ -65,15 +67,20 @@ export function acknowledged(
   return moved(rectified, "acknowledge", { ...what, because }, now, settings);
 }
 
+/** Somebody else answers for it from now on; saying so again before it comes back makes it last longer. */
 export function transferred(
   life: Life,
-  by: Author,
-  to: string,
+  { author, to, lasts }: TransferAct,
   now: Instant,
   settings: AttentionSettings,
 ): Life | undefined {
-  const because = `Handed over to ${to} by ${named(by)}.`;
-  const anew: Life = { ...life, deadlines: { ...life.deadlines, "transfer-returns": undefined } };
+  const most = Math.min(lasts ?? settings.transferReturns, settings.transferReturns);
+  const anew: Life = {
+    ...life,
+    deadlines: { ...life.deadlines, "transfer-returns": later(now, milliseconds(Math.max(0, most))) },
+  };
+  if (life.alert.transferredTo === to) return anew;
+  const because = `Handed over to ${to} by ${named(author)}.`;
   return moved(anew, "transfer", { transferredTo: to, because, changedAt: now.at }, now, settings);
 }
 

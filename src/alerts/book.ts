@@ -162,14 +162,17 @@ class GuardedBook implements AlertBook {
     ];
   }
 
-  #silence({ author }: Extract<AlertAct, { act: "silence" }>, now: Instant): ActResult {
-    const audible = this.#display().filter(({ alert }) => isAudible(alert));
+  #silence({ author, alert: one }: Extract<AlertAct, { act: "silence" }>, now: Instant): ActResult {
+    const meant = this.#display().filter(({ alert }) => one === undefined || alert.id === one);
+    const audible = meant.filter(({ alert }) => isAudible(alert));
     const changes = audible.flatMap((life) => this.#put(life, silenced(life, author, now, this.#settings)));
     if (changes.length > 0) return { changes };
     const refused =
       this.sound() === "emergency-alarm"
         ? "An emergency alarm is not silenced here: it sounds until its cause has gone."
-        : "Nothing is sounding.";
+        : one === undefined
+          ? "Nothing is sounding."
+          : "That alert is not sounding.";
     return { changes, refused };
   }
 
@@ -184,11 +187,13 @@ class GuardedBook implements AlertBook {
     const refused =
       act.act === "transfer" ? transferRefusal(life.alert, act.to) : refusal(life.alert, act.station);
     if (refused !== undefined) return { changes: [], refused };
-    const after =
-      act.act === "acknowledge"
-        ? acknowledged(life, act.author, now, this.#settings)
-        : transferred(life, act.author, act.to, now, this.#settings);
-    return { changes: this.#put(life, after) };
+    if (act.act === "acknowledge") {
+      return { changes: this.#put(life, acknowledged(life, act.author, now, this.#settings)) };
+    }
+    const handed = transferred(life, act, now, this.#settings);
+    const renewed = life.alert.transferredTo === act.to;
+    const changes = this.#put(life, handed);
+    return { changes: renewed ? [] : changes };
   }
 
   /** The one place where the book changes. Normal alerts leave it and are remembered by their numbers. */

@@ -91,8 +91,7 @@ export function toldAgain(
       ? `Flapping: back again, ${rises.count} times in this episode.`
       : "The same condition, told in other words.";
   const what = { ...words, evidence, state, count: rises.count, because, changedAt: at };
-  const unsilenced = state === "active-silenced" ? {} : { silencedUntil: undefined };
-  const after = changed(life, { ...what, ...unsilenced }, now, settings, { rises, held: undefined });
+  const after = changed(life, what, now, settings, { rises, held: undefined });
   return kind ? after : { ...after, stateSince: at };
 }
 

@@ -2,7 +2,7 @@
 import type { Instant } from "../kernel/clock.ts";
 import type { Alert } from "./alert.ts";
 import type { AttentionSettings } from "./attention.ts";
-import { isActive, type Life, type LifeEvent, next } from "./life.ts";
+import { type Life, type LifeEvent, next } from "./life.ts";
 import { deadlinesOf } from "./running.ts";
 
 /** What changes in an alert, why, and the wall time at which it changed. */
@@ -16,9 +16,19 @@ export function changed(
   settings: AttentionSettings,
   rest: Partial<Pick<Life, "held" | "rises" | "deadlines" | "order">> = {},
 ): Life {
-  const alert: Alert = { ...life.alert, ...what };
+  const alert = onlyAsStateHasIt({ ...life.alert, ...what });
   const after: Life = { ...life, ...rest, alert };
   return { ...after, deadlines: deadlinesOf(after, now, settings) };
+}
+
+/** Until when it is silenced, and to whom it was handed over, are said only while it is. */
+function onlyAsStateHasIt(alert: Alert): Alert {
+  const { silencedUntil, transferredTo, ...rest } = alert;
+  return {
+    ...rest,
+    ...(alert.state === "active-transferred" ? { transferredTo } : {}),
+    ...(alert.state === "active-silenced" ? { silencedUntil } : {}),
+  };
 }
 
 /** The life after an event of the table; undefined when it changes nothing. */
@@ -31,10 +41,7 @@ export function moved(
 ): Life | undefined {
   const state = next(life.alert.state, event, life.alert.priority);
   if (state === undefined) return undefined;
-  const unsilenced = state === "active-silenced" ? {} : { silencedUntil: undefined };
-  const after = changed(life, { ...unsilenced, ...what, state }, now, settings, {
-    held: isActive(state) ? life.held : undefined,
-  });
+  const after = changed(life, { ...what, state }, now, settings);
   const onlySilence = event === "silence" || event === "silence-ends";
   return onlySilence ? after : { ...after, stateSince: what.changedAt };
 }

@@ -35,9 +35,8 @@ export function atDeadline(
       return moved(past, "silence-ends", { because, changedAt }, when, settings);
     }
     case "transfer-returns": {
-      const because = `Not acknowledged by ${life.alert.transferredTo ?? "the one who took it"} within ${saysDuration(settings.transferReturns)}: back on the bridge.`;
-      const what = { because, changedAt, transferredTo: undefined };
-      return moved(past, "transfer-returns", what, when, settings);
+      const because = `Not acknowledged by ${life.alert.transferredTo ?? "the one who took it"} in time: back on the bridge.`;
+      return moved(past, "transfer-returns", { because, changedAt }, when, settings);
     }
     case "warning-repeats": {
       const repeated = (life.alert.repeated ?? 0) + 1;

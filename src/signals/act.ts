@@ -49,9 +49,15 @@ export type Act = { readonly author: Author } & (
       /** Where it was acknowledged; absent: at a bridge panel, which answers for category B only. */
       readonly station?: "task-station" | "engine-room" | undefined;
     }
-  /** All sounds at once, for 30 s. */
-  | { readonly act: "silence" }
-  | { readonly act: "transfer"; readonly alert: string; readonly to: string }
+  /** All sounds at once, for 30 s; a command by sentence may name one alert. */
+  | { readonly act: "silence"; readonly alert?: string | undefined }
+  | {
+      readonly act: "transfer";
+      readonly alert: string;
+      readonly to: string;
+      /** Milliseconds after which it comes back if the taker does not say so again; absent: as set. */
+      readonly lasts?: number | undefined;
+    }
   | { readonly act: "shelve"; readonly alert: string; readonly reason: string; readonly until: string }
   /** The officer's word on the phase of the voyage; stands until signals or another word say otherwise. */
   | { readonly act: "phase"; readonly phase: VoyagePhase }

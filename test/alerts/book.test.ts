@@ -111,12 +111,47 @@ describe("The life of an alarm", () => {
     watch.transfer(10, "Back-up officer");
     expect(watch.shows()).toMatchObject({ state: "active-transferred", transferredTo: "Back-up officer" });
     expect(watch.book.sound()).toBeNull();
-    watch.transfer(200, "Back-up officer");
+    expect(watch.transfer(200, "Back-up officer")).toEqual({ changes: [] });
     watch.until(499);
     expect(watch.shows()?.state).toBe("active-transferred");
     watch.until(500);
     expect(watch.shows()).toMatchObject({ state: "active-unacknowledged", changedAt: at(500).at });
+    expect(watch.shows()?.transferredTo).toBeUndefined();
     expect(watch.book.sound()).toBe("alarm");
+  });
+
+  test("handed over for a stated time, it is back after that time; never later than set", () => {
+    const watch = onWatch({ transferReturns: minutes(5) });
+    watch.raise(0);
+    const hand = { act: "transfer", author: rao, alert: door().id, to: "INS" } as const;
+    watch.book.act({ ...hand, lasts: 90_000 }, at(0));
+    expect(watch.book.due()).toBe(at(90).mono);
+    watch.book.act({ ...hand, lasts: 3_600_000 }, at(0));
+    expect(watch.book.due()).toBe(at(300).mono);
+    watch.book.act({ ...hand, to: "Engine room", lasts: 90_000 }, at(1));
+    expect(watch.shows()?.transferredTo).toBe("Engine room");
+    watch.clear(2);
+    expect(watch.shows()).toMatchObject({ state: "rectified-unacknowledged" });
+    expect(watch.shows()?.transferredTo).toBeUndefined();
+  });
+
+  test("one alert may be silenced alone by a command that names it; the rest sound on", () => {
+    const watch = onWatch();
+    watch.raise(0);
+    watch.raise(0, { id: "other" });
+    watch.book.act({ act: "silence", author: rao, alert: "other" }, at(1));
+    expect(watch.shows("other")?.state).toBe("active-silenced");
+    expect(watch.book.sound()).toBe("alarm");
+    const again = watch.book.act({ act: "silence", author: rao, alert: "other" }, at(2));
+    expect(again.refused).toBe("That alert is not sounding.");
+  });
+
+  test("alerts silenced together sound again together, in the order in which they came", () => {
+    const watch = onWatch();
+    const ids = Array.from({ length: 30 }, (_, i) => `alert-${(i * 7) % 30}`);
+    for (const id of ids) watch.raise(0, { id });
+    watch.silence(1);
+    expect(watch.until(31).map(({ after }) => after.id)).toEqual(ids);
   });
 
   test("latched, it stays active and sounds after its cause has gone, until it is acknowledged", () => {

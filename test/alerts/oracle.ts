@@ -90,6 +90,12 @@ export class Oracle {
     this.#answered.add(id);
   }
 
+  /** Whoever took it says so again. */
+  renews(id: string, mono: number): void {
+    const quiet = this.#quiet.get(id);
+    if (quiet) this.#quiet.set(id, { ...quiet, since: mono });
+  }
+
   hears(changes: readonly AlertChange[], mono: number, wall: number): void {
     for (const { before, after, because } of changes) {
       const { id, state, occurrence, changedAt } = after;
