@@ -16,6 +16,7 @@ export interface HeadCheck {
   /** After the last row. */
   end(last: ChainHead): ChainFault | undefined;
   notes(): readonly string[];
+  close(): void;
 }
 
 export function headCheck({ heads, keys, published, closed }: Evidence): HeadCheck {
@@ -82,6 +83,7 @@ export function headCheck({ heads, keys, published, closed }: Evidence): HeadChe
       return undefined;
     },
     notes: () => notes,
+    close: () => void signed.return?.(),
   };
 }
 

@@ -6,7 +6,7 @@ import { headOf, NOTHING_WRITTEN } from "./chain.ts";
 import type { ChainHead, Entry } from "./entry.ts";
 import type { Evidence } from "./evidence.ts";
 import { type ChainFault, faultOf } from "./fault.ts";
-import { headCheck } from "./head-check.ts";
+import { type HeadCheck, headCheck } from "./head-check.ts";
 
 export interface Verdict {
   readonly whole: boolean;
@@ -23,6 +23,16 @@ const NEIGHBOURS = 200;
 export function verify(evidence: Evidence): Verdict {
   const rows = evidence.entries[Symbol.iterator]();
   const heads = headCheck(evidence);
+  try {
+    return walk(rows, heads, evidence.part === true);
+  } finally {
+    // Stopped at the first bad row, the readings of the database are still open.
+    rows.return?.();
+    heads.close();
+  }
+}
+
+function walk(rows: Iterator<Entry>, heads: HeadCheck, part: boolean): Verdict {
   const notes: string[] = [];
   const before: Entry[] = [];
   let chained: ChainHead | undefined;
@@ -38,15 +48,14 @@ export function verify(evidence: Evidence): Verdict {
   for (let next = rows.next(); !next.done; next = rows.next()) {
     const row = next.value;
     if (!chained) {
-      const start = startOf(row, evidence.part === true);
+      const start = startOf(row, part);
       if ("kind" in start) return verdict(start);
       if (start.seq > 0) notes.push(beginsAt(row));
       chained = start;
     }
     const here = chained;
-    const found =
-      faultOf(row, here, () => ({ chained: here, before, after: take(rows, NEIGHBOURS) })) ??
-      heads.entry(row);
+    const around = () => ({ chained: here, before, after: take(rows, NEIGHBOURS) });
+    const found = faultOf(row, here, around) ?? heads.entry(row);
     if (found) return verdict(found);
     count += 1;
     chained = headOf(row);

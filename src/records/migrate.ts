@@ -8,8 +8,8 @@ const APPLICATION_ID = 0x57746368;
 
 export class NewerVersion extends Error {}
 
-/** Returns what was brought in. */
-export function migrate(db: Database, migrations: readonly Migration[] = all): readonly Migration[] {
+/** The version of a database that this program can read; throws when it is from a newer one. */
+export function knownVersion(db: Database, migrations: readonly Migration[] = all): number {
   const version = db.pragma("user_version", { simple: true }) as number;
   const newest = migrations.at(-1)?.number ?? 0;
   if (version > newest) {
@@ -17,6 +17,12 @@ export function migrate(db: Database, migrations: readonly Migration[] = all): r
       `${db.name} was written by a newer Watchkeeper (log version ${version}; this one knows up to ${newest}). Install that version again, or set the file aside. Nothing was changed.`,
     );
   }
+  return version;
+}
+
+/** Returns what was brought in. */
+export function migrate(db: Database, migrations: readonly Migration[] = all): readonly Migration[] {
+  const version = knownVersion(db, migrations);
   const due = migrations.filter(({ number }) => number > version);
   for (const { number, sql } of due) {
     db.transaction(() => {

@@ -6,6 +6,7 @@ import { NOTHING_WRITTEN } from "../logbook/chain.ts";
 import type { ChainHead, Entry } from "../logbook/entry.ts";
 import type { SignedHead } from "../logbook/signature.ts";
 import type { Book } from "../rules/words.ts";
+import { knownVersion } from "./migrate.ts";
 import { type EntryRow, entryOf, type HeadRow, SELECT_HEAD } from "./rows.ts";
 
 export interface EntryFilter {
@@ -39,10 +40,25 @@ export interface LogQueries {
   close(): void;
 }
 
+/** `asOfNow`: every answer is of the moment of opening, whatever is written meanwhile. */
+export interface Reading {
+  readonly asOfNow?: boolean;
+}
+
 /** Opens a log beside its writer, or a copy of one; a `-wal` beside it belongs to it. */
-export function openQueries(path: string): LogQueries {
+export function openQueries(path: string, { asOfNow = false }: Reading = {}): LogQueries {
   const db = new Database(path, { readonly: true, fileMustExist: true, timeout: 5000 });
-  return { ...queries(db), close: () => void db.close() };
+  try {
+    knownVersion(db);
+    if (asOfNow) {
+      db.exec("BEGIN");
+      queries(db).head();
+    }
+    return { ...queries(db), close: () => void db.close() };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
 }
 
 /** The same on a handle that is already open. */

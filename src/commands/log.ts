@@ -1,0 +1,182 @@
+/** `watchkeeper log`: shows, verifies, exports and backs up the logbook. It only reads. */
+
+import { Readable, type Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Command } from "commander";
+import { bookLines } from "../logbook/amendment.ts";
+import { backUp } from "../records/backup.ts";
+import type { EntryFilter, LogQueries } from "../records/queries.ts";
+import { wordsOf } from "../records/trouble.ts";
+import { csvHeading, csvRow } from "./log/csv.ts";
+import { exportLines } from "./log/export-file.ts";
+import { LogFailure } from "./log/failure.ts";
+import { type FilterOptions, filterOf } from "./log/filter.ts";
+import { shown } from "./log/show.ts";
+import { keyBeside, logFile, openLog } from "./log/source.ts";
+import { publishedHead, verification } from "./log/verification.ts";
+
+export interface LogCommand {
+  /** The store that a ship file names; says itself what is wrong with the file. */
+  readonly storeOf: (shipFile: string) => string | Promise<string>;
+  /** Data. */
+  readonly out?: Writable;
+  /** Words. */
+  readonly say?: (words: string) => void;
+  readonly finish?: (status: number) => void;
+}
+
+interface From {
+  readonly ship?: string;
+}
+
+interface VerifyFlags extends From {
+  readonly key: readonly string[];
+  readonly head: readonly string[];
+  readonly closed?: boolean;
+  readonly json?: boolean;
+}
+
+export function addLog(program: Command, command: LogCommand): void {
+  const out = command.out ?? process.stdout;
+  const say = command.say ?? ((words: string) => process.stderr.write(`${words}\n`));
+  const finish = command.finish ?? exitsWith;
+  const log = program.command("log").description("show, verify, export or back up the logbook");
+
+  const pathOf = async (file: string | undefined, { ship }: From): Promise<string> => {
+    if (file !== undefined) return logFile(file);
+    if (ship !== undefined) return logFile(await command.storeOf(ship));
+    throw new LogFailure(2, "Name the log: its file, the directory of the store, or --ship FILE.");
+  };
+  const send = (lines: Iterable<string>): Promise<void> =>
+    pipeline(Readable.from(lines), out, { end: out !== process.stdout });
+  const reading = async (path: string, read: (log: LogQueries) => Iterable<string>): Promise<void> => {
+    const opened = openLog(path);
+    try {
+      await send(read(opened));
+    } finally {
+      opened.close();
+    }
+  };
+  const guarded = async (work: () => Promise<number>): Promise<void> => {
+    try {
+      finish(await work());
+    } catch (error) {
+      if (isClosedPipe(error)) return;
+      say(error instanceof LogFailure ? error.message : wordsOf(error));
+      finish(error instanceof LogFailure ? error.status : 3);
+    }
+  };
+
+  filtered(
+    log
+      .command("show [file]")
+      .description("the entries, as in the book; corrections are shown with what they strike"),
+  )
+    .option("--json", "one JSON object a line")
+    .action((file: string | undefined, options: From & FilterOptions & { readonly json?: boolean }) =>
+      guarded(async () => {
+        const filter = filterOf(options);
+        await reading(await pathOf(file, options), (opened) => shown(opened, filter, options.json === true));
+        return 0;
+      }),
+    );
+
+  log
+    .command("verify [file]")
+    .description("whether the log, or an export of it, is whole: 0 yes, 1 no")
+    .option("--ship <file>", "the log in the store that this ship file names")
+    .option("--key <file>", "public key of the installation; more than one if it was renewed", collect, [])
+    .option(
+      "--head <number:hash>",
+      "a head that was published ashore or printed; may be given again",
+      collect,
+      [],
+    )
+    .option("--closed", "the last published head is the end of the log: nothing may follow it")
+    .option("--json", "the verdict as one JSON object")
+    .action((file: string | undefined, options: VerifyFlags) =>
+      guarded(async () => {
+        const heads = options.head.map(publishedHead);
+        const path = await pathOf(file, options);
+        const verdict = await verification(path, {
+          keys: options.key,
+          heads,
+          closed: options.closed === true,
+        });
+        const { whole, fault, entries, head } = verdict;
+        if (options.json) await send([`${JSON.stringify(verdict)}\n`]);
+        else if (fault) await send([`NOT WHOLE at entry ${fault.seq} (${fault.kind}): ${fault.says}\n`]);
+        else await send([`WHOLE: ${entries} entries, head ${head.seq}:${head.hash}\n`]);
+        if (!options.json) for (const note of verdict.notes) say(note);
+        return whole ? 0 : 1;
+      }),
+    );
+
+  filtered(
+    log
+      .command("export [file]")
+      .description("the entries to standard output; the whole as JSON can be verified"),
+  )
+    .option("--format <json|csv>", "json: one value a line; csv: for a spreadsheet", "json")
+    .action((file: string | undefined, options: From & FilterOptions & { readonly format: string }) =>
+      guarded(async () => {
+        const filter = filterOf(options);
+        if (options.format !== "json" && options.format !== "csv") {
+          throw new LogFailure(2, `--format ${options.format}: json or csv.`);
+        }
+        const path = await pathOf(file, options);
+        const lines = options.format === "csv" ? csv : json(path);
+        await reading(path, (opened) => lines(opened, filter));
+        return 0;
+      }),
+    );
+
+  log
+    .command("backup <to> [file]")
+    .description("a copy of the log, whole, also while it is in use")
+    .option("--ship <file>", "the log in the store that this ship file names")
+    .action((to: string, file: string | undefined, options: From) =>
+      guarded(async () => {
+        backUp(await pathOf(file, options), to);
+        const copy = openLog(to);
+        const { seq, hash } = copy.head();
+        copy.close();
+        say(`Backed up to ${to}: ${seq} entries, head ${seq}:${hash}. Keep the public key with it.`);
+        return 0;
+      }),
+    );
+}
+
+const exitsWith = (status: number): void => {
+  process.exitCode = status;
+};
+
+/** The reader has seen enough and closed the pipe, as `head` does. */
+const isClosedPipe = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "EPIPE";
+
+const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+
+const filtered = (command: Command): Command =>
+  command
+    .option("--ship <file>", "the log in the store that this ship file names")
+    .option("--book <book>", "deck, engine, watertight-doors or drills")
+    .option("--from <time>", "events from this time on, UTC")
+    .option("--to <time>", "events before this time, UTC")
+    .option("--limit <n>", "the last so many");
+
+const json = (path: string) => (log: LogQueries, filter: EntryFilter) => {
+  const whole = Object.keys(filter).length === 0;
+  return exportLines(
+    whole ? "whole" : "selection",
+    keyBeside(path),
+    log.entries(filter),
+    whole ? log.heads() : [],
+  );
+};
+
+function* csv(log: LogQueries, filter: EntryFilter): Generator<string> {
+  yield csvHeading;
+  for (const entry of log.entries(filter)) {
+    for (const line of bookLines([entry], log.correctionsOf(entry.seq, entry.seq))) yield csvRow(line);
+  }
+}

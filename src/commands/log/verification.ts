@@ -1,0 +1,98 @@
+/** `log verify`: reads all the evidence that was given and says whether the log is whole. */
+import { readFileSync } from "node:fs";
+import { hashOf } from "../../logbook/chain.ts";
+import type { ChainHead, Entry } from "../../logbook/entry.ts";
+import { type VerifyingKey, verifyingKey } from "../../logbook/signature.ts";
+import { type Verdict, verify } from "../../logbook/verify.ts";
+import { troubleOf, wordsOf } from "../../records/trouble.ts";
+import { readExport } from "./export-file.ts";
+import { LogFailure } from "./failure.ts";
+import { isDatabase, keyBeside, openLog } from "./source.ts";
+
+export interface VerifyOptions {
+  /** Paths of public keys. */
+  readonly keys: readonly string[];
+  readonly heads: readonly ChainHead[];
+  readonly closed: boolean;
+}
+
+/** `120:9f86d0…`, as it is published ashore and printed on exports. */
+export function publishedHead(text: string): ChainHead {
+  const form = /^(\d{1,15}):([0-9a-f]{64})$/i.exec(text.trim());
+  if (!form?.[1] || !form[2]) {
+    throw new LogFailure(2, `--head ${text}: a head is written NUMBER:HASH, the hash in 64 hex digits.`);
+  }
+  return { seq: Number(form[1]), hash: form[2].toLowerCase() };
+}
+
+export async function verification(path: string, options: VerifyOptions): Promise<Verdict> {
+  const given = options.keys.map(keyAt);
+  const rest = { published: options.heads, closed: options.closed };
+  if (!isDatabase(path)) {
+    const { heading, entries, heads } = await readExport(path);
+    const { keys, notes } = trusted(given, heading.publicKey, "in the export itself");
+    if (heading.of === "selection") return selection(entries);
+    return withNotes(verify({ entries, heads, keys, ...rest }), notes);
+  }
+  const beside = keyBeside(path);
+  const { keys, notes } = trusted(given, beside && readFileSync(beside, "utf8"), "beside the log");
+  const log = openLog(path);
+  try {
+    return withNotes(verify({ entries: log.entries({}), heads: log.heads(), keys, ...rest }), notes);
+  } catch (error) {
+    if (troubleOf(error) !== "damaged") throw error;
+    throw new LogFailure(3, `${path} is damaged and cannot be read to its end: ${wordsOf(error)}.`, error);
+  } finally {
+    log.close();
+  }
+}
+
+/** A key that comes with the log proves only that the log fits it: whoever replaced the one may have replaced both. */
+function trusted(
+  given: readonly VerifyingKey[],
+  found: string | undefined,
+  where: string,
+): { readonly keys: readonly VerifyingKey[]; readonly notes: readonly string[] } {
+  if (given.length > 0 || found === undefined) return { keys: given, notes: [] };
+  const key = verifyingKey(found);
+  return {
+    keys: [key],
+    notes: [
+      `The public key ${key.fingerprint} was taken from ${where}; give the one kept elsewhere with --key.`,
+    ],
+  };
+}
+
+/** Chosen entries make no chain: each is held against its own hash, and that is all that can be said. */
+function selection(entries: readonly Entry[]): Verdict {
+  const bad = entries.find((entry) => hashOf(entry) !== entry.hash);
+  const last = entries.at(-1);
+  return {
+    whole: bad === undefined,
+    ...(bad && {
+      fault: {
+        kind: "changed" as const,
+        seq: bad.seq,
+        says: `Entry ${bad.seq} was changed: its contents are not those that were sealed.`,
+      },
+    }),
+    entries: entries.length,
+    head: { seq: last?.seq ?? 0, hash: last?.hash ?? "" },
+    notes: [
+      "This export is a selection: its entries were held against their own hashes. Whether any is missing or forged shows only in the whole log.",
+    ],
+  };
+}
+
+const withNotes = (verdict: Verdict, notes: readonly string[]): Verdict => ({
+  ...verdict,
+  notes: [...notes, ...verdict.notes],
+});
+
+function keyAt(path: string): VerifyingKey {
+  try {
+    return verifyingKey(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new LogFailure(3, `The public key ${path} cannot be read: ${wordsOf(error)}.`, error);
+  }
+}
