@@ -124,18 +124,23 @@ draw();
 const stream = openStream("stream", send);
 
 let refreshing = false;
+fetchBeside();
 setInterval(() => {
   send({ is: "tick" });
   if ((state.resync || state.link === "lost") && mono() - triedAt > (state.resync ? TICK : TRY_AGAIN)) {
     triedAt = mono();
     stream.reopen();
   }
+  fetchBeside();
+}, TICK);
+
+function fetchBeside(): void {
   if (refreshing) return;
   refreshing = true;
   void refresh().finally(() => {
     refreshing = false;
   });
-}, TICK);
+}
 
 for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => sound.unblock(), true);
 addEventListener("keydown", (event) => {

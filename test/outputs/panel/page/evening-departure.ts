@@ -167,6 +167,10 @@ export const alerts: readonly AlertView[] = [
   alert("PSR-I-38(1):wtd-3:2", {
     priority: "alarm",
     text: "Watertight door 3, shaft tunnel starboard, open under way for 3 min",
+    evidence: [
+      { signal: "wtd-3.position", quality: "good", value: "open", at: NOW - 4000, source: "wtd-console" },
+      { signal: "voyage.phase", quality: "good", value: "on-voyage", at: NOW - 900_000, source: "situation" },
+    ],
     raisedAt: NOW - 65_000,
   }),
   alert("PSR-I-38(3):wtd-3:1", {

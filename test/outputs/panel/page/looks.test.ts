@@ -137,7 +137,6 @@ describe("an alert on the list", () => {
     );
     const lines = alertLines(quiet, groups, new Set());
     expect(lines.find((line) => line.alert.id === "PSR-I-38(1):wtd-3:2")).toMatchObject({
-      members: 1,
       folded: 1,
     });
     expect(lines.length + lines.reduce((sum, line) => sum + line.folded, 0)).toBe(countAlerts(quiet).total);

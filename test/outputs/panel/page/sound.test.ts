@@ -74,7 +74,7 @@ describe("when contact with the watch is lost, the panel", () => {
 });
 
 describe("the keys", () => {
-  const held = state({}, { selected: { alert: "PSR-I-38(1):wtd-3:2", since: 0 }, mono: 1000 });
+  const held = state({}, { selected: { alert: "PSR-I-38(1):wtd-3:2", since: 0, asked: true }, mono: 1000 });
 
   it("silence with S and acknowledge the alert under the hand with A", () => {
     expect(keyMeans("s", held)).toEqual({ is: "silence" });
@@ -82,17 +82,21 @@ describe("the keys", () => {
   });
 
   it("do not acknowledge an alert that came under the hand only just now", () => {
-    expect(keyMeans("a", { ...held, selected: { alert: "PSR-I-38(1):wtd-3:2", since: 900 } })).toBeNull();
+    expect(
+      keyMeans("a", { ...held, selected: { alert: "PSR-I-38(1):wtd-3:2", since: 900, asked: true } }),
+    ).toBeNull();
   });
 
   it("do not acknowledge what cannot be acknowledged here, nor anything while contact is lost", () => {
-    expect(keyMeans("a", { ...held, selected: { alert: "EXT/ecr/3012/1", since: 0 } })).toBeNull();
+    expect(
+      keyMeans("a", { ...held, selected: { alert: "EXT/ecr/3012/1", since: 0, asked: true } }),
+    ).toBeNull();
     expect(keyMeans("a", { ...held, link: "lost" })).toBeNull();
   });
 
   it("move the hand along the list, and not beyond its ends", () => {
     expect(keyMeans("ArrowUp", held)).toEqual({ is: "select", alert: "PSR-I-39:bilge-er:1" });
-    const top = { ...held, selected: { alert: "PSR-I-39:bilge-er:1", since: 0 } };
+    const top = { ...held, selected: { alert: "PSR-I-39:bilge-er:1", since: 0, asked: true } };
     expect(keyMeans("ArrowUp", top)).toEqual({ is: "select", alert: "PSR-I-39:bilge-er:1" });
   });
 });

@@ -7,12 +7,18 @@ export const alertListLook = css`
     align-items: center;
     justify-content: space-between;
     gap: 8px;
-    padding: 6px 8px 6px 12px;
+    padding: 4px 8px 4px 12px;
     border-bottom: 1px solid var(--border-divider-color);
   }
   .total {
     font-size: 18px;
     color: var(--element-active-color);
+  }
+  .waiting {
+    margin-left: 10px;
+    letter-spacing: 0;
+    color: var(--element-active-color);
+    text-transform: none;
   }
   .counts {
     display: flex;
@@ -37,6 +43,7 @@ export const alertListLook = css`
     border: 1px solid currentcolor;
     border-radius: 3px;
     opacity: 0.7;
+    vertical-align: 1px;
   }
   ol {
     flex: 1;
@@ -80,9 +87,9 @@ export const alertListLook = css`
   }
   .flashes::before,
   .flashes .icon {
-    opacity: calc(0.12 + 0.88 * var(--on));
+    opacity: calc(0.2 + 0.8 * var(--on));
   }
-  .waits {
+  .flashes {
     background: color-mix(in srgb, var(--tone) 14%, var(--container-background-color));
   }
   .emergency-alarm {
@@ -114,8 +121,10 @@ export const alertListLook = css`
     gap: 0 10px;
     color: var(--element-neutral-color);
   }
-  .not-here {
-    font-weight: 570;
+  .behind {
+    display: flex;
+    flex-direction: column;
+    padding: 2px 0 4px;
   }
   .aside {
     display: flex;

@@ -34,7 +34,7 @@ class Lights extends Region {
         font-weight: 670;
       }
       .tile {
-        --lamp: light-dark(rgb(222, 166, 0), rgb(230, 214, 150));
+        --lamp: var(--lamp-white);
       }
       .red {
         --lamp: var(--alert-alarm-color);

@@ -11,8 +11,8 @@ class Officer extends Region {
     look,
     css`
       :host {
-        gap: 8px;
-        padding: 8px 12px;
+        gap: 5px;
+        padding: 6px 12px;
       }
       .row {
         display: flex;

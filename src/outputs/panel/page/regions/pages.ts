@@ -2,7 +2,7 @@
 import "./officer.ts";
 import "./door-table.ts";
 import { css, html, type PropertyDeclarations, type TemplateResult } from "lit";
-import { doorsOf } from "../state/door-look.ts";
+import { doorLook, doorsOf } from "../state/door-look.ts";
 import { listLook } from "./list-look.ts";
 import { dutyPage, gatePage, logPage, portPage, situationPage, unwatchedPage } from "./lists.ts";
 import { look, type PanelView, Region } from "./region.ts";
@@ -32,7 +32,8 @@ const PAGES: readonly Page[] = [
   {
     id: "doors",
     title: "Doors",
-    open: ({ state }) => doorsOf(state).length,
+    open: ({ state }) =>
+      doorsOf(state).filter((door) => doorLook(door, state.signals).look !== "closed").length,
     show: (view) => html`<wk-door-table .view=${view}></wk-door-table>`,
   },
   {

@@ -22,10 +22,9 @@ export class Panel extends Region {
       main {
         display: grid;
         flex: 1;
-        grid-template: "alerts plan plan" minmax(190px, 1fr) "alerts lights water" minmax(110px, 190px) "alerts pages pages" minmax(200px, 0.95fr) / minmax(
-            400px,
-            36%
-          ) 1fr 1fr;
+        grid-template-areas: "alerts plan plan" "alerts lights water" "alerts pages pages";
+        grid-template-rows: minmax(150px, 1fr) minmax(100px, 168px) minmax(200px, 1.1fr);
+        grid-template-columns: minmax(420px, 38%) 1fr 1fr;
         gap: 4px;
         min-height: 0;
         padding-top: 4px;
@@ -50,10 +49,9 @@ export class Panel extends Region {
       }
       @media (max-width: 900px) {
         main {
-          grid-template: "alerts alerts" minmax(200px, 1.3fr) "plan plan" minmax(160px, 1fr) "lights water" minmax(100px, 0.7fr) "pages pages" minmax(
-              200px,
-              1fr
-            ) / 1fr 1fr;
+          grid-template-areas: "alerts alerts" "plan plan" "lights water" "pages pages";
+          grid-template-rows: minmax(200px, 1.3fr) minmax(160px, 1fr) minmax(100px, 0.7fr) minmax(200px, 1fr);
+          grid-template-columns: 1fr 1fr;
         }
       }
     `,

@@ -5,7 +5,7 @@ import "@oicl/openbridge-webcomponents/dist/icons/icon-palette-dusk.js";
 import "@oicl/openbridge-webcomponents/dist/icons/icon-palette-night.js";
 import { css, html, type TemplateResult } from "lit";
 import { bestOf, type Fact, factOf, positionOf } from "../state/facts.ts";
-import { dayIn, latitude, longitude, shipClock, utcClock, utcDate } from "../state/time-words.ts";
+import { dayIn, latitude, longitude, shipClock, utcClock } from "../state/time-words.ts";
 import { look, type Palette, Region } from "./region.ts";
 import { soundSign } from "./sound-sign.ts";
 
@@ -22,7 +22,7 @@ class TopBar extends Region {
     css`
       :host {
         flex-flow: row wrap;
-        gap: 4px 20px;
+        gap: 4px 18px;
         align-items: center;
         padding: 5px 12px;
         background: var(--container-global-color);
@@ -45,6 +45,12 @@ class TopBar extends Region {
         padding: 0 6px;
         border-radius: 3px;
       }
+      i {
+        font-size: 12px;
+        font-style: normal;
+        font-weight: 370;
+        color: var(--element-neutral-color);
+      }
       .label {
         font-size: 11px;
         letter-spacing: 0.03em;
@@ -61,9 +67,9 @@ class TopBar extends Region {
         display: flex;
       }
       .palettes button {
-        width: 44px;
-        min-height: 44px;
-        padding: 9px;
+        width: 42px;
+        min-height: 42px;
+        padding: 8px;
         border-radius: 0;
       }
       .blocked {
@@ -79,9 +85,8 @@ class TopBar extends Region {
     const zone = state.fitted?.ship.timeZone ?? "UTC";
     return html`
       <span class="ship">${state.fitted?.ship.name ?? "Watchkeeper"}</span>
-      ${now === null ? cell("UTC", unknown("NOT KNOWN")) : cell(`UTC ${utcDate(now)}`, html`<b class="number">${utcClock(now)}</b>`)}
-      ${now === null ? "" : cell(`Ship ${dayIn(now, zone)}`, html`<b class="number">${shipClock(now, zone)}</b>`)}
-      ${cell("Position", this.#position())}
+      ${now === null ? cell("UTC", unknown("NOT KNOWN")) : twoLines(html`${utcClock(now)} <i>UTC</i>`, html`${shipClock(now, zone)} <i>ship, ${dayIn(now, zone)}</i>`)}
+      ${this.#position()}
       ${cell("Speed", said(factOf("speed", this.#fact("speed", "gnss"), " kn")))}
       ${cell("Course", said(factOf("course", this.#fact("course", "gnss"), "°")))}
       ${cell("Voyage", said(factOf("phase", state.signals.get("voyage.phase"))))}
@@ -118,13 +123,16 @@ class TopBar extends Region {
   #position(): TemplateResult {
     const view = this.#fact("position", "gnss");
     const place = view?.quality === "good" ? positionOf(view.value) : null;
-    if (!place) return said({ ...factOf("position", view), known: false, words: "NOT KNOWN" });
-    return html`<b class="number" title=${`by ${view?.source ?? ""}`}>${latitude(place.latitude)} ${longitude(place.longitude)}</b>`;
+    if (!place) return cell("Position", unknown("NOT KNOWN", factOf("position", view).because));
+    return twoLines(html`${latitude(place.latitude)}`, html`${longitude(place.longitude)}`);
   }
 }
 
 const cell = (label: string, value: TemplateResult) =>
   html`<span class="cell"><span class="label">${label}</span>${value}</span>`;
+
+const twoLines = (first: TemplateResult, second: TemplateResult) =>
+  html`<span class="cell number"><b>${first}</b><b>${second}</b></span>`;
 
 const unknown = (words: string, because = "") => html`<b class="unknown" title=${because}>? ${words}</b>`;
 

@@ -7,9 +7,10 @@ export interface AlertLine {
   readonly alert: AlertView;
   /** Shown under the leader of its group. */
   readonly member: boolean;
-  /** Members that this leader has, and how many of them are folded away now. */
-  readonly members: number;
+  /** How many of its members are folded away under it now. */
   readonly folded: number;
+  /** Members stand below it only because the officer unfolded them. */
+  readonly unfolded: boolean;
 }
 
 /** Only what nobody needs to act on folds away: a member that flashes is always on the list. */
@@ -32,9 +33,16 @@ export function alertLines(
     .filter((alert) => !follows.has(alert.id))
     .flatMap((alert) => {
       const members = led.get(alert.id) ?? [];
-      const open = unfolded.has(alert.id) ? members : members.filter(flashes);
-      const leader = { alert, member: false, members: members.length, folded: members.length - open.length };
-      return [leader, ...open.map((member) => ({ alert: member, member: true, members: 0, folded: 0 }))];
+      const waiting = members.filter(flashes);
+      const open = unfolded.has(alert.id);
+      const below = open ? members : waiting;
+      const leader = {
+        alert,
+        member: false,
+        folded: members.length - below.length,
+        unfolded: open && members.length > waiting.length,
+      };
+      return [leader, ...below.map((one) => ({ alert: one, member: true, folded: 0, unfolded: false }))];
     });
 }
 

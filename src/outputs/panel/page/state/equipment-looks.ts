@@ -75,21 +75,24 @@ function trouble(signal: string, when: boolean, words: string): Reading {
 
 export const watchesForWaterOrFire = (item: FittedItem): boolean => item.kind in WATCHED;
 
+/** Danger first; then that danger could not be seen; then trouble that the sensor itself reports; then quiet. */
 export function sensorLook(item: FittedItem, signals: Signals): SensorLook {
   const { says, quiet } = WATCHED[item.kind] ?? { says: [], quiet: "" };
-  const bound = says.filter((reading) => item.signals.includes(reading.signal));
-  const said = bound.find((reading) => {
-    const view = signals.get(`${item.id}.${reading.signal}`);
-    return view?.quality === "good" && view.value === reading.when;
-  });
+  const bound = says
+    .filter((reading) => item.signals.includes(reading.signal))
+    .map((reading) => ({ ...reading, view: signals.get(`${item.id}.${reading.signal}`) }));
+  const said = bound.filter(({ view, when }) => view?.quality === "good" && view.value === when);
+  const unseen = bound.filter(({ view }) => view?.quality !== "good" || typeof view.value !== "boolean");
   const level = levelWords(item, signals);
-  if (said) return { look: said.look, words: `${said.words}${level}` };
-  const silent = bound
-    .map((reading) => signals.get(`${item.id}.${reading.signal}`))
-    .find((view) => view?.quality !== "good" || typeof view.value !== "boolean");
-  const unheard = bound.length === 0 || bound.some((reading) => !signals.has(`${item.id}.${reading.signal}`));
-  if (silent || unheard) return { look: "unknown", words: "NOT KNOWN", because: whyNot(silent) };
-  return { look: "quiet", words: `${quiet}${level}` };
+  const found = said.find((reading) => reading.look === "danger");
+  if (found) return { look: "danger", words: `${found.words}${level}` };
+  const trouble = said.map((reading) => reading.words).join(", ");
+  const [blind] = unseen;
+  if (bound.length === 0 || (blind && (blind.look === "danger" || !trouble))) {
+    const words = trouble ? `NOT KNOWN, ${trouble}` : "NOT KNOWN";
+    return { look: "unknown", words, because: whyNot(blind?.view) };
+  }
+  return trouble ? { look: "trouble", words: trouble } : { look: "quiet", words: `${quiet}${level}` };
 }
 
 function levelWords(item: FittedItem, signals: Signals): string {

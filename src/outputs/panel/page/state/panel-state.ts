@@ -22,6 +22,13 @@ export interface Asking {
   readonly why: string;
 }
 
+export interface Selected {
+  readonly alert: string;
+  readonly since: number;
+  /** The officer put the hand there: what is behind the alert is shown. */
+  readonly asked: boolean;
+}
+
 export interface Notice {
   readonly ok: boolean;
   readonly words: string;
@@ -51,7 +58,7 @@ export interface PanelState {
   readonly author: Author | null;
   readonly log: readonly Entry[];
   /** The alert under the officer's hand, and since when: a key never hits what has only just slid under it. */
-  readonly selected: { readonly alert: string; readonly since: number } | null;
+  readonly selected: Selected | null;
   /** Acts sent and not answered yet, by key. */
   readonly pending: readonly string[];
   readonly notice: Notice | null;

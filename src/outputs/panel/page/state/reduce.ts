@@ -60,7 +60,7 @@ export function reduce(state: PanelState, event: PanelEvent, mono: number): Pane
     case "tick":
       return ticked(now);
     case "select":
-      return { ...now, selected: { alert: event.alert, since: mono } };
+      return { ...now, selected: { alert: event.alert, since: mono, asked: true } };
     case "acting":
       return { ...now, pending: [...state.pending, event.key], notice: null };
     case "answered":
@@ -135,6 +135,6 @@ function settleSelection(state: PanelState): PanelState {
   const held = alerts.find((alert) => alert.id === state.selected?.alert);
   if (held && acknowledgeable(held)) return state;
   const next = alerts.find(acknowledgeable);
-  if (next) return { ...state, selected: { alert: next.id, since: state.mono } };
+  if (next) return { ...state, selected: { alert: next.id, since: state.mono, asked: false } };
   return held ? state : { ...state, selected: null };
 }
