@@ -1,8 +1,15 @@
 /** Serial lines, by serialport. A line that is lost throws; a line that is only quiet does not end. */
+import { type Stats, statSync } from "node:fs";
 import { SerialPort } from "serialport";
 import type { Instant } from "../kernel/clock.ts";
 import { inbox } from "./inbox.ts";
 import type { Chunk, SerialLine } from "./ports.ts";
+
+/**
+ * How often it is looked whether the device is still there. serialport does not always tell: a line that hangs
+ * up reads as empty, which it tries again for ever, without a word and at full speed.
+ */
+const LOOK_EVERY = 250;
 
 /** Bytes of the line at 8N1, until stopped. */
 export async function* serialChunks(
@@ -20,9 +27,14 @@ export async function* serialChunks(
   port.on("error", (error) => arrivals.fail(new Error(`${what} is lost: ${error.message}`)));
   port.on("close", () => arrivals.fail(new Error(`${what} is lost: its device has gone`)));
   stop.addEventListener("abort", quit, { once: true });
+  const device = deviceAt(path);
+  const look = setInterval(() => {
+    if (!same(device, deviceAt(path))) arrivals.fail(new Error(`${what} is lost: its device has gone`));
+  }, LOOK_EVERY);
   try {
     if (!stop.aborted) yield* arrivals.chunks;
   } finally {
+    clearInterval(look);
     stop.removeEventListener("abort", quit);
     await closed(port);
   }
@@ -33,6 +45,12 @@ function opened(port: SerialPort): Promise<void> {
     port.open((error) => (error ? reject(new Error(inWords(port.path, error.message))) : resolve()));
   });
 }
+
+const deviceAt = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });
+
+/** The same name may be given to another device before anybody looks. */
+const same = (before: Stats | undefined, now: Stats | undefined): boolean =>
+  before?.ino === now?.ino && before?.rdev === now?.rdev;
 
 /** Lets go of the device whatever state it is in, and of everything that listens to it. */
 function closed(port: SerialPort): Promise<void> {
