@@ -117,6 +117,7 @@ export function compileBindings({ ship, ports, bindings }: BoundShip): Bindings 
       timers.settle(now);
       return taken();
     },
+    wanted: (port) => listening.get(port)?.ears.wanted() ?? new Set(),
     takeEdges() {
       const all = edges;
       edges = [];

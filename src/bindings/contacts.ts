@@ -1,15 +1,8 @@
-/** From a contact to what it says: bouncing waited out, and the two contacts of one door put together. */
+/** From a contact to what it says: bouncing waited out, and made or not made put in the words of the signal. */
 import type { Instant } from "../kernel/clock.ts";
 import { type Duration, milliseconds } from "../kernel/duration.ts";
-import type { Kind } from "../ship/kinds.ts";
-import {
-  type Bouncing,
-  bounce,
-  type ContactSaid,
-  doorByContacts,
-  settledContact,
-} from "../signals/contact.ts";
-import { isGood, type Said, type Sink } from "./said.ts";
+import { type Bouncing, bounce, type ContactSaid, settledContact } from "../signals/contact.ts";
+import type { Said } from "./said.ts";
 import type { Timers } from "./timers.ts";
 
 export type ContactSink = (when: Instant, said: ContactSaid, maxAge: Duration) => void;
@@ -70,63 +63,6 @@ export function contactSays({ normally, inverted, says }: ContactWords, said: Co
   return { value: made !== (normally === "closed") };
 }
 
-interface End {
-  readonly when: Instant;
-  readonly said: Said;
-  readonly maxAge: Duration;
-}
-
-/** How long both ends may be made: two banks are not sampled at the same moment. */
-export const CONTRADICTION_TOLERANCE = milliseconds(500);
-
-/** The two sinks of a door's contacts. Its position is as old as the older of both. */
-export function doorContacts(tolerance: number, timers: Timers, sink: Sink): { closed: Sink; open: Sink } {
-  let closed: End | undefined;
-  let open: End | undefined;
-  let contradictory: "not" | "waiting" | "declared" = "not";
-  const declare = (when: Instant, maxAge: Duration): void =>
-    sink(when, { broken: "both the open and the closed contact are made" }, maxAge);
-  const timer = timers.timer((when) => {
-    contradictory = "declared";
-    declare(when, closed?.maxAge ?? milliseconds(0));
-  });
-
-  const judge = (when: Instant): void => {
-    if (closed !== undefined && !isGood(closed.said))
-      return sink(when, { broken: `closed contact: ${closed.said.broken}` }, closed.maxAge);
-    if (open !== undefined && !isGood(open.said))
-      return sink(when, { broken: `open contact: ${open.said.broken}` }, open.maxAge);
-    if (closed === undefined || open === undefined) return;
-    const fresh = Math.min(closed.when.mono + closed.maxAge, open.when.mono + open.maxAge) - when.mono;
-    if (fresh <= 0) return;
-    const position = doorByContacts(
-      isGood(closed.said) && closed.said.value === true,
-      isGood(open.said) && open.said.value === true,
-    );
-    if (position !== "contradiction") {
-      contradictory = "not";
-      timer.clear();
-      return sink(when, { value: position }, milliseconds(fresh));
-    }
-    if (contradictory === "declared") return declare(when, milliseconds(fresh));
-    if (contradictory === "not") {
-      contradictory = "waiting";
-      timer.set(when, tolerance);
-    }
-  };
-
-  return {
-    closed: (when, said, maxAge) => {
-      closed = { when, said, maxAge };
-      judge(when);
-    },
-    open: (when, said, maxAge) => {
-      open = { when, said, maxAge };
-      judge(when);
-    },
-  };
-}
-
 /** What 127501 says of one indicator; canboat's own words are understood too. */
 const INDICATOR: Readonly<Record<string, ContactSaid>> = {
   on: { made: true },
@@ -137,6 +73,3 @@ const INDICATOR: Readonly<Record<string, ContactSaid>> = {
 
 export const indicatorSays = (state: unknown): ContactSaid | undefined =>
   typeof state === "string" ? INDICATOR[state.toLowerCase()] : undefined;
-
-/** Kinds whose position may hang on two contacts. */
-export const DOOR_KINDS: readonly Kind[] = ["watertight-door", "shell-door", "opening"];

@@ -15,6 +15,8 @@ export interface Ears {
   readonly pgn: (pgn: number, instance: number | undefined, ear: PgnEar) => void;
   readonly point: (table: Table, number: number, ear: PointEar) => void;
   readonly whenLost: (ear: (when: Instant, because: string) => void) => void;
+  /** Formatters, and PGNs as text, that somebody listens for. */
+  readonly wanted: () => ReadonlySet<string>;
   readonly hear: (message: Message, when: Instant) => void;
   readonly lost: (when: Instant, because: string) => void;
 }
@@ -55,6 +57,7 @@ export function createEars(): Ears {
     },
     point: (table, number, ear) => void listAt(points[table], number).push(ear),
     whenLost: (ear) => void losses.push(ear),
+    wanted: () => new Set([...sentences.keys(), ...[...pgns.keys()].map(String)]),
     hear(message, when) {
       if (message.is === "pgn") hearPgn(message, when);
       else if (message.is === "sentence") {

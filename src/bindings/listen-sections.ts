@@ -24,30 +24,30 @@ export function listenToDoor({ dor }: DorBinding, listening: Listening): void {
   const { port, bound, sink, maxAge } = listening;
   const section = port.sections.DOR;
   const { system, division, deck, door, tells } = dor;
-  if (tells === "health") return overhear(listening, section, system, healthOf(bound.signal, sink, maxAge));
-  if (tells === "switch")
-    return overhear(listening, section, system, (fields, when) => {
+  const address = { system, first: part(division), second: part(deck), item: part(door) };
+  if (tells === "health") overhear(listening, section, system, healthOf(bound.signal, sink, maxAge));
+  else if (tells === "switch")
+    overhear(listening, section, system, (fields, when) => {
       const said = switchSays(bound.kind, fields);
       if (said !== undefined) sink(when, said, maxAge);
     });
-  const address = { system, first: part(division), second: part(deck), item: part(door) };
-  section.listen({ address, says: (fields) => doorSays(bound.signal, fields), sink, maxAge });
+  else section.listen({ address, says: (fields) => doorSays(bound.signal, fields), sink, maxAge });
 }
 
 export function listenToDetector({ fir }: FirBinding, listening: Listening): void {
   const { port, bound, sink, maxAge } = listening;
   const section = port.sections.FIR;
   const { type, zone, loop, detector, tells } = fir;
-  if (tells === "health") return overhear(listening, section, type, healthOf(bound.signal, sink, maxAge));
   const address = { system: type, first: part(zone), second: part(loop), item: part(detector) };
-  section.listen({ address, says: (fields) => detectorSays(bound.signal, fields), sink, maxAge });
+  if (tells === "health") overhear(listening, section, type, healthOf(bound.signal, sink, maxAge));
+  else section.listen({ address, says: (fields) => detectorSays(bound.signal, fields), sink, maxAge });
 }
 
 export function listenToWater({ wat }: WatBinding, listening: Listening): void {
   const { port, bound, sink, maxAge } = listening;
   const section = port.sections.WAT;
   const { system, first, second, point, tells } = wat;
-  if (tells === "health") return overhear(listening, section, system, healthOf(bound.signal, sink, maxAge));
   const address = { system, first: part(first), second: part(second), item: part(point) };
-  section.listen({ address, says: waterSays, sink, maxAge });
+  if (tells === "health") overhear(listening, section, system, healthOf(bound.signal, sink, maxAge));
+  else section.listen({ address, says: waterSays, sink, maxAge });
 }

@@ -1,7 +1,7 @@
 /** From one binding of the ship file to the ears that hear it and the sink that it speaks to. */
 import type { SingleBinding, SourceBinding } from "../ship/binding-grammar.ts";
 import { maxAgeOf } from "./ages.ts";
-import { CONTRADICTION_TOLERANCE, doorContacts } from "./contacts.ts";
+import { CONTRADICTION_TOLERANCE, doorContacts } from "./door-contacts.ts";
 import { contactOf, listenToContact } from "./listen-contacts.ts";
 import { listenToDetector, listenToDoor, listenToWater } from "./listen-sections.ts";
 import { listenToValue } from "./listen-values.ts";
@@ -17,11 +17,11 @@ function listenToOne(
   sink: Sink,
 ): void {
   const listening = { port, bound, timers, sink, maxAge: maxAgeOf(binding, port.poll) };
-  if ("dor" in binding) return listenToDoor(binding, listening);
-  if ("fir" in binding) return listenToDetector(binding, listening);
-  if ("wat" in binding) return listenToWater(binding, listening);
   const contact = contactOf(binding, bound.is);
-  if (contact !== undefined) listenToContact(contact, listening);
+  if ("dor" in binding) listenToDoor(binding, listening);
+  else if ("fir" in binding) listenToDetector(binding, listening);
+  else if ("wat" in binding) listenToWater(binding, listening);
+  else if (contact !== undefined) listenToContact(contact, listening);
   else listenToValue(binding, listening);
 }
 
@@ -33,9 +33,13 @@ export function listen(
   timers: Timers,
   sink: Sink,
 ): void {
-  if ("port" in binding) return listenToOne(binding, portOf(binding.port), bound, timers, sink);
-  const { closed, open } = doorContacts(binding.tolerance ?? CONTRADICTION_TOLERANCE, timers, sink);
+  if ("port" in binding) {
+    listenToOne(binding, portOf(binding.port), bound, timers, sink);
+    return;
+  }
+  const tolerance = binding.tolerance ?? CONTRADICTION_TOLERANCE;
+  const ends = doorContacts(tolerance, timers, sink);
   const contact: Bound = { ...bound, is: "boolean" };
-  listenToOne(binding.closed, portOf(binding.closed.port), contact, timers, closed);
-  listenToOne(binding.open, portOf(binding.open.port), contact, timers, open);
+  listenToOne(binding.closed, portOf(binding.closed.port), contact, timers, ends.closed);
+  listenToOne(binding.open, portOf(binding.open.port), contact, timers, ends.open);
 }

@@ -63,17 +63,17 @@ export function checkEquipment(
   for (const [index, item] of (Array.isArray(section) ? section : []).entries()) {
     if (!isGroup(item)) continue;
     const path = ["equipment", index];
-    if (typeof item["id"] === "string") {
-      const earlier = ids.get(item["id"]);
+    if (typeof item.id === "string") {
+      const earlier = ids.get(item.id);
       if (earlier !== undefined)
         remark({
           path: [...path, "id"],
-          message: `the id "${item["id"]}" is already that of item ${earlier + 1} of the equipment: each id once`,
+          message: `the id "${item.id}" is already that of item ${earlier + 1} of the equipment: each id once`,
         });
-      else ids.set(item["id"], index);
+      else ids.set(item.id, index);
     }
-    if (!isGroup(item["signals"])) continue;
-    for (const [at, port] of portsNamed(item["signals"], [...path, "signals"]))
+    if (!isGroup(item.signals)) continue;
+    for (const [at, port] of portsNamed(item.signals, [...path, "signals"]))
       if (!ports.includes(port))
         remark({
           path: at,
@@ -81,8 +81,8 @@ export function checkEquipment(
         });
     const specs = (
       kinds as Readonly<Record<string, Readonly<Record<string, { oneOf?: readonly string[] }>>>>
-    )[String(item["kind"])];
-    for (const [signal, binding] of Object.entries(item["signals"]))
+    )[String(item.kind)];
+    for (const [signal, binding] of Object.entries(item.signals))
       for (const [n, one] of (Array.isArray(binding) ? binding : [binding]).entries()) {
         const at = [...path, "signals", signal, ...(Array.isArray(binding) ? [n] : [])];
         const oneOf = specs?.[signal]?.oneOf;

@@ -1,9 +1,8 @@
 /** From what the schema refuses to sentences: what was found, what is allowed, what was probably meant. */
 import type { z } from "zod";
-import { didYouMean, nearest } from "./nearest.ts";
+import { formMeant, type Issue, isMissing, valueAt } from "./meant.ts";
+import { didYouMean } from "./nearest.ts";
 import type { Path, Remark } from "./problem.ts";
-
-type Issue = z.core.$ZodIssue;
 
 /** Keys that an object may have are known only while it is checked: they travel in the message, as JSON. */
 export const explaining = (issue: z.core.$ZodRawIssue): string | undefined => {
@@ -35,62 +34,19 @@ const WORDS: Readonly<Record<string, string>> = {
   tuple: "a list of two",
 };
 
-function valueAt(value: unknown, path: Path): unknown {
-  let here = value;
-  for (const key of path) here = (here as Record<string | number, unknown> | null | undefined)?.[key];
-  return here;
-}
-
-const isMissing = (issue: Issue, value: unknown): boolean =>
-  (issue.code === "invalid_type" || issue.code === "invalid_value" || issue.code === "invalid_union") &&
-  valueAt(value, issue.path as Path) === undefined &&
-  issue.path.length > 0;
-
-/** How far a form of a union is from what was written: the nearest is the one that was meant. */
-function distance(issues: readonly Issue[], value: unknown): number {
-  let sum = 0;
-  for (const issue of issues) {
-    if (issue.code === "unrecognized_keys") sum += issue.path.length === 0 ? 10 * issue.keys.length : 1;
-    else if (issue.path.length === 0 && issue.code === "invalid_type") sum += 1000;
-    else if (issue.code === "invalid_union" && issue.errors.length > 0)
-      sum += Math.min(...issue.errors.map((branch) => distance(branch, valueAt(value, issue.path as Path))));
-    else if (isMissing(issue, value)) sum += issue.path.length === 1 ? 5 : 2;
-    else sum += 1;
-  }
-  return sum;
-}
-
-const lacking = (branch: readonly Issue[], value: unknown): string[] =>
-  branch
-    .filter((issue) => issue.path.length === 1 && isMissing(issue, value))
-    .map((issue) => String(issue.path[0]));
-
-/** A union says only that nothing fits: find what was meant, or name the keys that would tell. */
+/** A union says only that nothing fits: explain the form that was meant, or name the keys that would tell. */
 function union(branches: readonly (readonly Issue[])[], value: unknown, at: Path): readonly Remark[] {
-  const shaped = branches.filter(
-    (branch) => !branch.some((i) => i.path.length === 0 && i.code === "invalid_type"),
-  );
-  const keyless = shaped.map((branch) => lacking(branch, value));
-  if (shaped.length > 1 && keyless.every((keys) => keys.length > 0)) {
-    const everywhere = keyless.reduce((a, b) => a.filter((key) => b.includes(key)));
-    const telling = [...new Set(keyless.flat())].filter((key) => !everywhere.includes(key));
-    const unknown = Object.keys((value ?? {}) as object).filter((key) =>
-      shaped.every((branch) => branch.some((i) => i.code === "unrecognized_keys" && i.keys.includes(key))),
-    );
-    const meant = unknown.filter((key) => nearest(key, telling) !== undefined);
-    if (meant.length > 0)
-      return meant.map((key) => ({
-        path: [...at, key],
-        atKey: true,
-        message: `unknown key "${key}".${didYouMean(key, telling)} One of these is wanted: ${telling.join(", ")}`,
-      }));
-    if (telling.length > 0)
-      return [
-        { path: at, message: `nothing says what speaks: one of these keys is wanted: ${telling.join(", ")}` },
-      ];
-  }
-  const best = [...branches].sort((a, b) => distance(a, value) - distance(b, value))[0];
-  return best === undefined ? [] : explainAll(best, value, at);
+  const meant = formMeant(branches, value);
+  if ("issues" in meant) return explainAll(meant.issues, value, at);
+  const { telling, misspelt } = meant;
+  const wantedKeys = telling.join(", ");
+  if (misspelt.length === 0)
+    return [{ path: at, message: `nothing says what speaks: one of these keys is wanted: ${wantedKeys}` }];
+  return misspelt.map((key) => ({
+    path: [...at, key],
+    atKey: true,
+    message: `unknown key "${key}".${didYouMean(key, telling)} One of these is wanted: ${wantedKeys}`,
+  }));
 }
 
 function explain(issue: Issue, value: unknown, above: Path): readonly Remark[] {
@@ -142,7 +98,10 @@ function explain(issue: Issue, value: unknown, above: Path): readonly Remark[] {
           message: `the key "${String(key)}" is not allowed here: ${issue.issues.map((i) => i.message).join("; ")}`,
         },
       ];
-    default:
+    case "invalid_format":
+    case "invalid_element":
+    case "not_multiple_of":
+    case "custom":
       return [{ path, message: `${issue.message}; found ${found(here)}` }];
   }
 }

@@ -1,13 +1,15 @@
 /** From the file that describes a ship to the ship, or to everything that is wrong with it, at once. */
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import type { SignalBindings } from "../ship/binding-grammar.ts";
+import type { Duration } from "../kernel/duration.ts";
+import type { SignalBindings, SourceBinding } from "../ship/binding-grammar.ts";
+import type { Kind } from "../ship/kinds.ts";
 import type { Ship } from "../ship/ship.ts";
 import { readAreas } from "./areas.ts";
 import { readDocument } from "./document.ts";
 import { checkEquipment } from "./equipment-section.ts";
 import { refusals } from "./explain.ts";
-import { type PortConfig, readPorts } from "./ports-section.ts";
+import { type PortConfig, pollOfPort, readPorts } from "./ports-section.ts";
 import { inOrderOfLines, type Problem, type Remark } from "./problem.ts";
 import { type DeclaredSettings, type DriverSchema, type OutputSchema, shipFileSchema } from "./schema.ts";
 import { readSettings } from "./settings-section.ts";
@@ -20,6 +22,13 @@ export interface Declared {
   readonly drivers: readonly DriverSchema[];
   readonly outputs: readonly OutputSchema[];
   readonly settings: DeclaredSettings;
+  /** Whether a binding can speak for a signal; `pollOf` tells how often a port asks, where it asks. */
+  readonly misfits: (
+    binding: SourceBinding,
+    kind: Kind,
+    signal: string,
+    pollOf: (port: string) => Duration | undefined,
+  ) => readonly Pick<Remark, "message" | "severity">[];
 }
 
 export interface ShipFile {
@@ -34,7 +43,12 @@ export interface ShipFile {
 
 export type Loaded =
   | { readonly valid: true; readonly file: ShipFile; readonly problems: readonly Problem[] }
-  | { readonly valid: false; readonly problems: readonly Problem[] };
+  | {
+      readonly valid: false;
+      readonly problems: readonly Problem[];
+      /** The file could not be read: nothing is known of what is in it. */
+      readonly unreadable?: true;
+    };
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -45,7 +59,11 @@ export function loadShipFile(path: string, declared: Declared): Loaded {
     text = readFileSync(path, "utf8");
   } catch (cause) {
     const message = `the ship file cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
-    return { valid: false, problems: [{ line: 0, column: 0, path: "", message, severity: "error" }] };
+    return {
+      valid: false,
+      unreadable: true,
+      problems: [{ line: 0, column: 0, path: "", message, severity: "error" }],
+    };
   }
   return readShipFile(text, dirname(resolve(path)), declared);
 }
@@ -62,9 +80,9 @@ export function readShipFile(text: string, directory: string, declared: Declared
   for (const refusal of refusals(schema, value, [])) remark(refusal);
 
   const sections = isGroup(value) ? value : {};
-  const ports = readPorts(sections["ports"], declared.drivers, remark);
-  const portNames = isGroup(sections["ports"]) ? Object.keys(sections["ports"]) : [];
-  checkEquipment(sections["equipment"], portNames, remark);
+  const ports = readPorts(sections.ports, declared.drivers, remark);
+  const portNames = isGroup(sections.ports) ? Object.keys(sections.ports) : [];
+  checkEquipment(sections.equipment, portNames, remark);
 
   const parsed = schema.safeParse(value);
   const finished = (file: ShipFile | undefined): Loaded => {
@@ -75,6 +93,15 @@ export function readShipFile(text: string, directory: string, declared: Declared
   if (!parsed.success) return finished(undefined);
 
   const { ship: particulars, equipment, watch, harbours, waterways } = parsed.data;
+  const pollOf = (name: string): Duration | undefined => pollOfPort(ports.find((port) => port.name === name));
+  for (const [index, item] of equipment.entries())
+    for (const [signal, sources] of Object.entries(item.bindings))
+      for (const [n, source] of sources.entries())
+        for (const misfit of declared.misfits(source, item.equipment.kind, signal, pollOf))
+          remark({
+            path: ["equipment", index, "signals", signal, ...(sources.length > 1 ? [n] : [])],
+            ...misfit,
+          });
   const settings = readSettings(parsed.data.settings, declared.settings, remark);
   const { store, record, panel, shore, ...outputs } = watch;
   return finished({

@@ -1,4 +1,5 @@
 /** The `ports` section: each port against the schema of its driver, and the ports against each other. */
+import type { Duration } from "../kernel/duration.ts";
 import { refusals } from "./explain.ts";
 import { didYouMean } from "./nearest.ts";
 import type { Remark } from "./problem.ts";
@@ -10,6 +11,10 @@ export interface PortConfig {
   /** As the driver's schema gives it. */
   readonly config: unknown;
 }
+
+/** How often the port asks, where its driver has a setting `poll`. */
+export const pollOfPort = (port: PortConfig | undefined): Duration | undefined =>
+  isGroup(port?.config) && typeof port.config.poll === "number" ? (port.config.poll as Duration) : undefined;
 
 /** Names that the kernel gives out in the order in which things were plugged in. */
 const UNSTABLE = /^\/dev\/tty(USB|ACM)\d+$/;

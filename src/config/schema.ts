@@ -42,12 +42,10 @@ export const watchSchemaWith = (outputs: readonly OutputSchema[]) =>
 export const shipFileSchema = (outputs: readonly OutputSchema[]) =>
   z.strictObject({
     ship: particularsSchema.meta({ description: "Particulars: they decide which rules bind" }),
-    ports: z
-      .record(portName, z.looseObject({ driver: z.string() }))
-      .meta({
-        description:
-          "Where the ship is heard: each port by its name, with its driver and the driver's settings",
-      }),
+    ports: z.record(portName, z.looseObject({ driver: z.string() })).meta({
+      description:
+        "Where the ship is heard: each port by its name, with its driver and the driver's settings",
+    }),
     equipment: z.array(equipmentSchema).meta({ description: "What is fitted, and what speaks for it" }),
     settings: z
       .record(z.string(), z.record(z.string(), z.unknown()))

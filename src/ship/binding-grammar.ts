@@ -8,12 +8,10 @@ import { addressPart, durationText } from "./field-schemas.ts";
 
 const everywhere = {
   port: z.string().min(1).meta({ description: "The port, by its name under `ports`" }),
-  "max-age": durationText
-    .optional()
-    .meta({
-      description: "How long a value may be believed; after that the signal is unknown",
-      examples: ["10s"],
-    }),
+  "max-age": durationText.optional().meta({
+    description: "How long a value may be believed; after that the signal is unknown",
+    examples: ["10s"],
+  }),
 };
 
 /** For whatever gives yes or no. */

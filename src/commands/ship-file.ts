@@ -1,0 +1,39 @@
+/** Reading the ship file for a command: the file, or every sentence about what is wrong with it and exit 78. */
+
+import { misfits } from "../bindings/fit.ts";
+import { loadShipFile, type ShipFile } from "../config/load.ts";
+import type { DriverSchema } from "../config/schema.ts";
+import type { Driver } from "../ingest/driver.ts";
+import type { Rule } from "../rules/rule.ts";
+import { situationSettings } from "../situation/settings.ts";
+
+export interface ShipFiles {
+  readonly drivers: readonly Driver[];
+  readonly rules: readonly Rule[];
+  readonly warn: (words: string) => void;
+}
+
+/** systemd does not restart on it: EX_CONFIG. */
+export const INVALID = 78;
+
+/** Everything that a ship file is read against. */
+export const declared = ({ drivers, rules }: Pick<ShipFiles, "drivers" | "rules">) => ({
+  drivers: drivers as unknown as readonly DriverSchema[],
+  outputs: [],
+  misfits,
+  settings: {
+    situation: situationSettings,
+    ...Object.fromEntries(rules.map((rule) => [rule.id, rule.settings])),
+  },
+});
+
+export const shipFiles =
+  (parts: ShipFiles) =>
+  (path: string): ShipFile => {
+    const loaded = loadShipFile(path, declared(parts));
+    for (const { line, column, message, severity } of loaded.problems) {
+      parts.warn(`${path}:${line}:${column}: ${severity === "warning" ? "warning: " : ""}${message}`);
+    }
+    if (loaded.valid) return loaded.file;
+    process.exit(INVALID);
+  };
