@@ -50,25 +50,26 @@ function openLocked(directory: string, now: number, lock: StoreLock): Store {
   const notes: string[] = [];
 
   let aside: (SetAside & { reason: string }) | undefined;
-  let db: Database.Database;
+  let opened: Opened;
   try {
-    db = openLog(path, existsSync(mark));
+    opened = openLog(path, existsSync(mark));
   } catch (error) {
     if (troubleOf(error) !== "damaged") throw error;
     const reason = wordsOf(error);
     aside = { ...setAside(path, notePath, now), reason };
-    db = openLog(path, false);
+    opened = openLog(path, false);
     notes.push(
       `The logbook ${path} is damaged: ${reason}. It was set aside as ${aside.file}; a new chain begins.`,
     );
   }
+  notes.push(...opened.notes);
+  const { db } = opened;
   const note = headNote(notePath);
   syncDirectory(directory);
   rmSync(mark, { force: true });
 
   const writer = createWriter(db, key, note, aside?.tail ?? tailOf(db));
   if (aside) writer.enter([begunAnew(aside, aside.reason, now)], now);
-  notes.push(...lastEntriesVerified(db));
   return {
     db,
     writer,
@@ -79,12 +80,17 @@ function openLocked(directory: string, now: number, lock: StoreLock): Store {
   };
 }
 
+interface Opened {
+  readonly db: Database.Database;
+  readonly notes: readonly string[];
+}
+
 /**
  * A failed fsync leaves pages that the system counts as written and that are not on the disk (Linux marks them
  * clean). Checkpointing at each opening writes them into the main file again, and syncs it, before a batch that
  * was sent twice can be answered as recorded on the strength of them.
  */
-function openLog(path: string, readThrough: boolean): Database.Database {
+function openLog(path: string, readThrough: boolean): Opened {
   const db = new Database(path, { timeout: 5000 });
   try {
     db.pragma("journal_mode = WAL");
@@ -94,8 +100,7 @@ function openLog(path: string, readThrough: boolean): Database.Database {
     migrate(db);
     db.pragma("wal_checkpoint(TRUNCATE)");
     if (readThrough) readFromEndToEnd(db);
-    tailOf(db);
-    return db;
+    return { db, notes: lastEntriesVerified(db) };
   } catch (error) {
     db.close();
     throw error;
