@@ -61,6 +61,17 @@ describe("the plan", () => {
     expect(plan.unplaced.map((item) => item.id)).toEqual(["escape-hatch"]);
   });
 
+  it("lets no mark hide another, however close the doors stand", () => {
+    const crowd = Array.from({ length: 6 }, (_, n) => ({
+      ...find("wtd-1"),
+      id: `d${n}`,
+      plan: { x: 50 + n, y: 50 },
+    }));
+    const spots = planOf(crowd).strips.flatMap((strip) => strip.spots);
+    const clash = spots.filter((a) => spots.some((b) => a !== b && a.y === b.y && Math.abs(a.x - b.x) < 3.8));
+    expect(clash).toEqual([]);
+  });
+
   it("falls back to frames along her length where the ship file draws nothing", () => {
     const bare = [find("wtd-1"), find("wtd-8")].map(({ plan: _, ...item }) => item);
     expect(planOf(bare).strips.flatMap((strip) => strip.spots.map((spot) => spot.x))).toEqual([6, 94]);

@@ -52,6 +52,17 @@ export const alertListLook = css`
     overflow-y: auto;
     list-style: none;
   }
+  footer {
+    display: flex;
+    gap: 4px;
+    padding: 2px 8px;
+    border-top: 1px solid var(--border-divider-color);
+  }
+  footer button {
+    flex: 1;
+    min-height: 30px;
+    padding: 0 8px;
+  }
   .none {
     padding: 24px 16px;
     color: var(--element-neutral-color);

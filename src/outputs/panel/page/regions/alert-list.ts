@@ -17,13 +17,27 @@ import { look, Region } from "./region.ts";
 const CLOSE_FROM = 12;
 
 class AlertList extends Region {
-  static override properties: PropertyDeclarations = { ...Region.properties, unfolded: { state: true } };
+  static override properties: PropertyDeclarations = {
+    ...Region.properties,
+    unfolded: { state: true },
+    below: { state: true },
+    away: { state: true },
+  };
   static override styles = [look, alertListLook];
   declare unfolded: ReadonlySet<string>;
+  /** Lines out of sight below, and whether the list stands away from its top. */
+  declare below: number;
+  declare away: boolean;
 
   constructor() {
     super();
     this.unfolded = new Set();
+    this.below = 0;
+    this.away = false;
+  }
+
+  override updated() {
+    this.#measure();
   }
 
   override render() {
@@ -32,7 +46,7 @@ class AlertList extends Region {
     const lines = alertLines(alerts, picture?.groups ?? [], this.unfolded);
     return html`
       ${this.#head(alerts)}
-      <ol class=${classMap({ close: lines.length >= CLOSE_FROM })}>
+      <ol @scroll=${() => this.#measure()} class=${classMap({ close: lines.length >= CLOSE_FROM })}>
         ${repeat(
           lines,
           ({ alert }) => alert.id,
@@ -40,7 +54,31 @@ class AlertList extends Region {
         )}
         ${lines.length === 0 ? html`<li class="none">${this.#nothing()}</li>` : nothing}
       </ol>
+      ${this.below > 0 || this.away ? this.#more() : nothing}
     `;
+  }
+
+  /** A clear hint that there is more, one press to it, and one back to the top (MSC.302(87) 9.11). */
+  #more() {
+    return html`<footer class="small">
+      <button data-do="top" ?disabled=${!this.away} @click=${() => this.#list()?.scrollTo(0, 0)}>▲ Top</button>
+      <button data-do="more" ?disabled=${this.below === 0} @click=${() => this.#list()?.scrollBy(0, this.#list()?.clientHeight ?? 0)}>
+        ▼ ${this.below} more below
+      </button>
+    </footer>`;
+  }
+
+  #list(): HTMLElement | null {
+    return this.renderRoot.querySelector("ol");
+  }
+
+  #measure() {
+    const list = this.#list();
+    if (!list) return;
+    const floor = list.getBoundingClientRect().bottom + 8;
+    const lines = [...list.querySelectorAll(".line")];
+    this.below = lines.filter((line) => line.getBoundingClientRect().bottom > floor).length;
+    this.away = list.scrollTop > 4;
   }
 
   #head(alerts: readonly AlertView[]) {

@@ -51,16 +51,16 @@ export const doorPlanLook = css`
     font-size: 12px;
     font-weight: 570;
     white-space: nowrap;
-    transform: translate(-14px, -50%);
+    transform: translate(-13px, -50%);
   }
   .abaft {
     flex-direction: row-reverse;
-    transform: translate(calc(-100% + 14px), -50%);
+    transform: translate(calc(-100% + 13px), -50%);
   }
   .door svg {
     flex: none;
-    width: 28px;
-    height: 28px;
+    width: 26px;
+    height: 26px;
   }
   .unplaced {
     display: flex;

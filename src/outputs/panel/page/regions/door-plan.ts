@@ -5,7 +5,7 @@
 import { html, nothing } from "lit";
 import { doorLook, doorsOf } from "../state/door-look.ts";
 import type { FittedItem } from "../state/panel-state.ts";
-import { placeWords, planOf, type Spot, type Strip, shortName } from "../state/plan.ts";
+import { NAME_ABAFT, placeWords, planOf, type Spot, type Strip, shortName } from "../state/plan.ts";
 import { age } from "../state/time-words.ts";
 import { doorMark } from "./door-mark.ts";
 import { doorPlanLook } from "./door-plan-look.ts";
@@ -13,8 +13,6 @@ import { look, Region } from "./region.ts";
 
 /** The hull seen from above, stretched to the strip: transom, sides, stem. */
 const HULL = "M1 14 Q0.2 50 1 86 L3 98 H80 Q93 88 99.6 50 Q93 12 80 2 H3 Z";
-/** Further forward than this, per cent, the name stands abaft its door. */
-const NAME_ABAFT = 86;
 
 class DoorPlan extends Region {
   static override styles = [look, doorPlanLook];
@@ -54,14 +52,14 @@ class DoorPlan extends Region {
     </div>`;
   }
 
-  #door({ item, x, y }: Spot) {
+  #door({ item, x, y, named }: Spot) {
     const door = doorLook(item, this.view.state.signals);
     const since =
       door.at === null || this.view.now === null ? "" : `, heard ${age(door.at, this.view.now)} ago`;
     const title = `${item.name} (${placeWords(item)}): ${door.words}${door.because ? `, ${door.because}` : ""}${since}`;
     return html`<span
       class="door ${x > NAME_ABAFT ? "abaft" : ""}"
-      style=${`left: ${x}%; top: ${20 + y * 0.6}%`}
+      style=${`left: ${Math.min(98, Math.max(2, x))}%; top: ${y}%`}
       data-door=${item.id}
       data-look=${door.look}
       title=${title}
@@ -69,7 +67,7 @@ class DoorPlan extends Region {
       role="img"
     >
       <svg viewBox="-18 -18 36 36">${doorMark(door.look)}</svg>
-      <span>${shortName(item)}</span>
+      ${named ? html`<span>${shortName(item)}</span>` : nothing}
     </span>`;
   }
 

@@ -1,6 +1,6 @@
 /** The lists that are only read: departure, duties, situation, inputs, what is not watched, the last of the log. */
 import { html, type TemplateResult } from "lit";
-import { situationFacts } from "../state/facts.ts";
+import { type Fact, situationFacts } from "../state/facts.ts";
 import { age, utcClock, utcDate } from "../state/time-words.ts";
 import type { PanelView } from "./region.ts";
 
@@ -55,12 +55,21 @@ export function situationPage(view: PanelView): TemplateResult {
         <span class="muted small">${fact.name}</span><br />
         ${fact.known ? html`<b>${fact.words}</b>` : html`<b class="unknown">? ${fact.words}</b>`}
         <span class="muted small">
-          ${fact.because ?? ""} ${fact.source ? `by ${fact.source}` : ""}
-          ${fact.at !== null && view.now !== null ? `, ${age(fact.at, view.now)}` : ""}
+          ${factNote(fact, view.now)}
         </span>
       </div>`,
     )}
   </div>`;
+}
+
+/** `by situation, 45 s ago`; of what is not known, why. */
+function factNote(fact: Fact, now: number | null): string {
+  const words = [
+    fact.because,
+    fact.source && `by ${fact.source}`,
+    fact.at !== null && now !== null && `${age(fact.at, now)} ago`,
+  ];
+  return words.filter(Boolean).join(", ");
 }
 
 export function portPage(view: PanelView): TemplateResult {

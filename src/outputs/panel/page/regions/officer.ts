@@ -20,6 +20,9 @@ class Officer extends Region {
         gap: 6px;
         align-items: center;
       }
+      obc-button {
+        margin-block: -5px;
+      }
       .row > h2 {
         width: 92px;
       }

@@ -71,11 +71,12 @@ class Pages extends Region {
         border-bottom: 1px solid var(--border-divider-color);
       }
       nav button {
-        padding: 4px 11px;
+        padding: 4px 9px;
+        font-size: 14px;
       }
       nav b {
         padding: 0 6px;
-        margin-left: 4px;
+        margin-left: 3px;
         border: 1px solid currentcolor;
         border-radius: 9px;
       }

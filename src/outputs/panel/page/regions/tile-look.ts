@@ -11,7 +11,7 @@ export const tileLook = css`
   .tiles {
     display: grid;
     flex: 1;
-    grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(var(--tile, 148px), 1fr));
     gap: 4px 6px;
     align-content: start;
     padding: 4px 10px 8px;
@@ -37,6 +37,13 @@ export const tileLook = css`
     font-weight: 570;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  .unknown .what span,
+  .unknown .what b {
+    width: fit-content;
+    max-width: 100%;
+    padding: 0 3px;
+    background: var(--unknown-ground);
   }
   .failed {
     box-shadow: inset 0 0 0 2px var(--alert-alarm-color);

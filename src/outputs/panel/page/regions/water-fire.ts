@@ -1,6 +1,6 @@
 /** What watches for water and for fire: found, in trouble, quiet, or not known; the worst first. */
 import { css, html } from "lit";
-import { sensorLook, watchesForWaterOrFire } from "../state/equipment-looks.ts";
+import { type SensorLook, sensorLook, watchesForWaterOrFire } from "../state/equipment-looks.ts";
 import { placeWords } from "../state/plan.ts";
 import { look, Region } from "./region.ts";
 import { tileLook } from "./tile-look.ts";
@@ -20,8 +20,12 @@ class WaterFire extends Region {
       .trouble {
         box-shadow: inset 0 0 0 2px var(--alert-warning-color);
       }
-      .quiet {
-        color: var(--element-neutral-color);
+      p {
+        grid-column: 1 / -1;
+        margin: 0;
+      }
+      p span::after {
+        content: " ·";
       }
       .sign {
         width: 14px;
@@ -37,24 +41,42 @@ class WaterFire extends Region {
       .filter(watchesForWaterOrFire)
       .map((item) => ({ item, sensor: sensorLook(item, signals) }))
       .sort((a, b) => WORST_FIRST.indexOf(a.sensor.look) - WORST_FIRST.indexOf(b.sensor.look));
-    return html`<header><h2>Water and fire</h2></header>
+    const quiet = sensors.filter(({ sensor }) => sensor.look === "quiet");
+    return html`<header><h2>Water and fire</h2><span class="small">${summary(sensors.map(({ sensor }) => sensor.look))}</span></header>
       <div class="tiles">
-        ${sensors.map(
-          ({ item, sensor }) => html`<span
-            class="tile ${sensor.look}"
-            data-sensor=${item.id}
-            data-look=${sensor.look}
-            title=${[placeWords(item), sensor.because].filter(Boolean).join(": ")}
-          >
-            <span class="sign">${SIGNS[sensor.look]}</span>
-            <span class="what"><b>${item.name}</b><span>${sensor.words}</span></span>
-          </span>`,
-        )}
-        ${sensors.length === 0 ? html`<span class="muted">None in the ship file.</span>` : ""}
+        ${sensors
+          .filter(({ sensor }) => sensor.look !== "quiet")
+          .map(
+            ({ item, sensor }) => html`<span
+              class="tile ${sensor.look}"
+              data-sensor=${item.id}
+              data-look=${sensor.look}
+              title=${[placeWords(item), sensor.because].filter(Boolean).join(": ")}
+            >
+              <span class="sign">${SIGNS[sensor.look]}</span>
+              <span class="what"><b>${item.name}</b><span>${sensor.words}</span></span>
+            </span>`,
+          )}
+        <p class="small muted">
+          ${quiet.map(({ item, sensor }) => html`<span data-sensor=${item.id} data-look="quiet">${item.name}: ${sensor.words}</span> `)}
+        </p>
       </div>`;
   }
 }
 
-const SIGNS = { danger: "!", unknown: "?", trouble: "×", quiet: "·" } as const;
+function summary(looks: readonly SensorLook["look"][]): string {
+  const said = WORST_FIRST.map(
+    (look) => [looks.filter((found) => found === look).length, WORDS[look]] as const,
+  );
+  return (
+    said
+      .filter(([n]) => n > 0)
+      .map(([n, words]) => `${n} ${words}`)
+      .join(", ") || "none known of"
+  );
+}
+
+const WORDS = { danger: "FOUND", unknown: "NOT KNOWN", trouble: "in trouble", quiet: "quiet" } as const;
+const SIGNS = { danger: "!", unknown: "?", trouble: "×", quiet: "" } as const;
 
 customElements.define("wk-water-fire", WaterFire);

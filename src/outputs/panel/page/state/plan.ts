@@ -6,6 +6,8 @@ export interface Spot {
   /** Per cent from aft, and from port. */
   readonly x: number;
   readonly y: number;
+  /** There is room for its name beside it. */
+  readonly named: boolean;
 }
 
 export interface Strip {
@@ -36,10 +38,49 @@ export function planOf(items: readonly FittedItem[]): Plan {
       continue;
     }
     const deck = numberAt(item, "deck");
-    byDeck.set(deck, [...(byDeck.get(deck) ?? []), { item, x: spot.x, y: spot.y }]);
+    byDeck.set(deck, [...(byDeck.get(deck) ?? []), { item, x: spot.x, y: spot.y, named: true }]);
   }
-  const strips = [...byDeck].map(([deck, spots]) => ({ deck, spots }));
+  const lanes = Math.max(2, Math.floor(LANES / byDeck.size));
+  const strips = [...byDeck].map(([deck, spots]) => ({ deck, spots: apart(spots, lanes) }));
   return { strips: strips.sort((a, b) => (b.deck ?? -99) - (a.deck ?? -99)), unplaced };
+}
+
+/** How many marks fit above one another on the whole plan; and the width of a mark and of a letter, per cent. */
+const LANES = 7;
+const MARK = 3.8;
+const LETTER = 0.92;
+/** Further forward than this, a name stands abaft its door. */
+export const NAME_ABAFT = 86;
+
+/** No mark may hide another: each goes to the free lane nearest to its place; a name that finds no room is left out. */
+function apart(spots: readonly Spot[], lanes: number): readonly Spot[] {
+  const taken: { readonly lane: number; readonly from: number; readonly to: number }[] = [];
+  const nearest = (y: number) =>
+    Array.from({ length: lanes }, (_, lane) => lane).sort(
+      (a, b) => Math.abs(centre(a, lanes) - y) - Math.abs(centre(b, lanes) - y),
+    );
+  return [...spots]
+    .sort((a, b) => a.x - b.x)
+    .map((spot) => {
+      const free = (named: boolean) => {
+        const [from, to] = reach(spot, named);
+        return nearest(spot.y).find((lane) =>
+          taken.every((one) => one.lane !== lane || one.to <= from || one.from >= to),
+        );
+      };
+      const withName = free(true);
+      const lane = withName ?? free(false) ?? nearest(spot.y)[0] ?? 0;
+      const [from, to] = reach(spot, withName !== undefined);
+      taken.push({ lane, from, to });
+      return { ...spot, y: centre(lane, lanes), named: withName !== undefined };
+    });
+}
+
+const centre = (lane: number, lanes: number): number => ((lane + 0.5) / lanes) * 100;
+
+function reach({ item, x }: Spot, named: boolean): readonly [from: number, to: number] {
+  const name = named ? shortName(item).length * LETTER + 0.8 : 0;
+  return x > NAME_ABAFT ? [x - MARK / 2 - name, x + MARK / 2] : [x - MARK / 2, x + MARK / 2 + name];
 }
 
 const frameOf = (item: FittedItem): number | null => numberAt(item, "frame");
