@@ -9,6 +9,7 @@ import { type Duration, seconds } from "../kernel/duration.ts";
 import type { Json } from "../kernel/json.ts";
 import type { Ship } from "../ship/ship.ts";
 import type { Board, BoardChange } from "../signals/board.ts";
+import { portSignal } from "../signals/health.ts";
 import type { SignalId } from "../signals/reading.ts";
 import type { EntryDraft, Finding } from "./finding.ts";
 import type { ConditionInstance, Instance } from "./instance.ts";
@@ -79,6 +80,11 @@ export function createJudge(start: JudgeStart): Judge {
     know: (signal) => board.know(signal),
     isBound: start.isBound,
     since: (signal) => since.get(signal),
+    portLost: (signal) => {
+      const port = start.portOf(signal);
+      const known = port === undefined ? undefined : board.know(portSignal(port));
+      return known?.quality === "good" && known.value === "lost";
+    },
     waitingUntil: settledAt,
   };
   const ledger = silenceLedger(start.portOf, saved.get("judge/silence"));

@@ -44,6 +44,9 @@ export function judgeCondition(
       "rests",
       `not ${instance.during?.says ?? ""}`,
     );
+  // After a start nothing is concluded from a situation that has not been told yet; what stood goes on.
+  if (seen.during === undefined && seen.waiting && state.since === null)
+    return still({ ...state, verdict: "waiting" });
   if (seen.unknown.length > 0) {
     const verdict = seen.unknown.every((reading) => reading.is === "waiting") ? "waiting" : "unknown";
     return state.since === null

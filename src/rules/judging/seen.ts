@@ -13,6 +13,8 @@ export interface Seen {
   readonly unbound: readonly SignalId[];
   /** Undefined: not known, which counts as "it exists". */
   readonly during: boolean | undefined;
+  /** The first words after a start are still awaited. */
+  readonly waiting: boolean;
   readonly since: Readonly<Record<string, number | undefined>>;
   readonly evidence: readonly Evidence[];
 }
@@ -30,6 +32,8 @@ export interface View {
   readonly know: (signal: SignalId) => KnownReading;
   readonly isBound: (signal: SignalId) => boolean;
   readonly since: (signal: SignalId) => number | undefined;
+  /** The port that the signal hangs on is lost: the fault is the port's, and is announced as one. */
+  readonly portLost: (signal: SignalId) => boolean;
   /** After start, signals not heard yet are waited for until this monotonic time. */
   readonly waitingUntil: number;
 }
@@ -47,7 +51,9 @@ export function see(instance: Instance, view: View, mono: number): Seen {
     if (known.quality === "good") values[key] = known.value;
     else if (!view.isBound(signal)) {
       if (need === "must") unbound.push(signal);
-    } else if (need !== "if-known") unknown.push(whyUnknown(signal, known, mono < view.waitingUntil));
+    } else if (need !== "if-known") {
+      unknown.push(whyUnknown(signal, known, mono < view.waitingUntil, view.portLost(signal)));
+    }
   }
   const facing = (signal: SignalId) => {
     const known = view.know(signal);
@@ -60,13 +66,22 @@ export function see(instance: Instance, view: View, mono: number): Seen {
     during: instance.during ? instance.during.holds(facing) : true,
     since,
     evidence,
+    waiting: mono < view.waitingUntil,
   };
 }
 
-function whyUnknown(signal: SignalId, known: KnownReading, waiting: boolean): UnknownReading {
+function whyUnknown(
+  signal: SignalId,
+  known: KnownReading,
+  waiting: boolean,
+  portLost: boolean,
+): UnknownReading {
   switch (known.quality) {
     case "broken":
-      return { signal, is: "broken", because: known.because, source: known.source };
+      // The situation needs a moment after a start before it can tell; that is no fault yet.
+      if (waiting && known.source === "situation")
+        return { signal, is: "waiting", because: known.because, source: known.source };
+      return { signal, is: portLost ? "silent" : "broken", because: known.because, source: known.source };
     case "stale":
       return { signal, is: "silent", because: "nothing heard in time", source: known.source };
     default:

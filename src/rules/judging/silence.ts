@@ -1,6 +1,5 @@
 /**
- * Unknown inputs, announced once: a broken input is one warning on its subject and aspect whatever number
- * of rules read it, and everything that fell silent with one port is one warning on that port.
+ * Unknown inputs, announced once: a broken input is one warning whatever number of rules read it, and everything that fell silent with one port is one warning on that port.
  */
 import type { Json } from "../../kernel/json.ts";
 import { byUrgency, type Priority } from "../../signals/priority.ts";
@@ -14,6 +13,8 @@ interface Mark {
   readonly subject: string;
   readonly aspect: Aspect;
   readonly priority: Priority;
+  /** Conditions before episodes, duties and records: theirs is the aspect that the fault is shown under. */
+  readonly rank: number;
   readonly says: string;
   readonly cites: string;
   readonly evidence: Seen["evidence"];
@@ -29,6 +30,15 @@ export interface SilenceLedger {
   findings(at: number, settled: boolean): readonly Finding[];
   save(): Json;
 }
+
+const RANK: Readonly<Record<Instance["shape"], number>> = {
+  condition: 0,
+  permission: 0,
+  gate: 1,
+  episode: 2,
+  duty: 3,
+  record: 4,
+};
 
 const SILENT = "WK-silent";
 const BROKEN = "WK-unknown";
@@ -88,7 +98,7 @@ function markOf(
   portOf: (signal: string) => string | undefined,
 ): Mark {
   const alert: Partial<BoundAlert> = "alert" in instance ? instance.alert : {};
-  const aspect = alert.aspect ?? "record";
+  const aspect = "alert" in instance ? instance.alert.aspect : instance.aspect;
   const port = portOf(reading.signal);
   const what = reading.signal.slice(reading.signal.indexOf(".") + 1);
   const says =
@@ -97,10 +107,13 @@ function markOf(
       : `${instance.subjectName} ${what}`;
   return {
     alert:
-      reading.is === "silent" && port ? `${SILENT}:${port}:1` : `${BROKEN}:${instance.subject}:${aspect}`,
+      reading.is === "silent" && port
+        ? `${SILENT}:${port}:1`
+        : `${BROKEN}:${reading.signal.replace(".", ":")}`,
     subject: reading.is === "silent" && port ? port : instance.subject,
     aspect: reading.is === "silent" && port ? "health" : aspect,
     priority: alert.unknown?.priority ?? "warning",
+    rank: RANK[instance.shape],
     says,
     cites: instance.cites,
     evidence: seen.evidence,
@@ -114,7 +127,7 @@ function wording(alert: string, members: readonly Mark[]): string {
 }
 
 function raised(at: number, id: string, members: readonly Mark[], text: string): Finding {
-  const first = [...members].sort((a, b) => byUrgency(a.priority, b.priority))[0];
+  const first = [...members].sort((a, b) => byUrgency(a.priority, b.priority) || a.rank - b.rank)[0];
   return {
     is: "raise",
     at,

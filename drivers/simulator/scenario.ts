@@ -1,0 +1,57 @@
+/** A scenario: how things stand at first, what happens, and where. */
+import { malabarQueen } from "./malabar-queen.ts";
+import type { Part } from "./part.ts";
+import type { Change, Thing } from "./timeline.ts";
+import type { Track } from "./track.ts";
+
+export interface Scenario {
+  readonly initial: Readonly<Record<string, Thing>>;
+  readonly changes: readonly Change[];
+  readonly track: Track;
+  readonly parts: Readonly<Record<string, Part>>;
+}
+
+const doorNumbers = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The ship as she lies alongside at Kochi with everything in order and closed. */
+export const alongside: Readonly<Record<string, Thing>> = {
+  ...Object.fromEntries(
+    doorNumbers.flatMap((door) => [
+      [`wtd-${door}.position`, "closed"],
+      [`wtd-${door}.supply`, true],
+      [`wtd-${door}.control-supply`, true],
+    ]),
+  ),
+  "bow-door.position": "closed",
+  "bow-door.secured": true,
+  "inner-bow-door.position": "closed",
+  "inner-bow-door.secured": true,
+  "stern-ramp.position": "closed",
+  "stern-ramp.secured": true,
+  "shell-panel.supply": true,
+  "shell-panel.sea-voyage": false,
+  "mooring.lines-ashore": true,
+  "ais.status": 5,
+  "ordered-speed": 0,
+  "bridge-watch.manned": true,
+  ...Object.fromEntries(
+    ["hinged-door-1", "hinged-door-2", "pilot-port", "bunker-port", "plate-er", "scuttle-crew"].map((id) => [
+      `${id}.closed`,
+      true,
+    ]),
+  ),
+  ...Object.fromEntries([1, 2, 3].map((pump) => [`bilge-pump-${pump}.available`, true])),
+};
+
+/** Off Fort Kochi, a little inside the harbour limit of config/harbours/kochi.geojson, heading out. */
+export const offKochi: Track = { latitude: 9.965, longitude: 76.1755, course: 270 };
+
+export const malabarQueenScenario = (
+  changes: readonly Change[],
+  initial: Readonly<Record<string, Thing>> = {},
+): Scenario => ({
+  initial: { ...alongside, ...initial },
+  changes,
+  track: offKochi,
+  parts: malabarQueen,
+});

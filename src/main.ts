@@ -1,0 +1,50 @@
+#!/usr/bin/env node
+/** The command `watchkeeper`. Exit status: 0 done, 1 the answer is "no", 2 wrong use, 3 something outside failed, 78 the ship file is invalid. */
+import { Command, CommanderError } from "commander";
+import { pino } from "pino";
+import { DRIVERS as drivers } from "../drivers/index.ts";
+import { addCheck } from "./commands/check.ts";
+import { addDecode } from "./commands/decode.ts";
+import { addLog } from "./commands/log.ts";
+import { addReplay } from "./commands/replay.ts";
+import { addRules } from "./commands/rules.ts";
+import { addRun } from "./commands/run.ts";
+import { shipFiles } from "./commands/ship-file.ts";
+import { systemClock } from "./kernel/clock.ts";
+import { systemPorts } from "./ports/system-ports.ts";
+import { rules } from "./rules/index.ts";
+import { provisions } from "./rules/provisions/provisions.ts";
+import { watchedShip } from "./watched-ship.ts";
+
+const write = (text: string): void => void process.stdout.write(text);
+const warn = (words: string): void => void process.stderr.write(`${words}\n`);
+const log = pino({ base: null, level: process.env["WATCHKEEPER_LOG"] ?? "info" }, pino.destination(2));
+const loadShip = shipFiles({ drivers, rules, warn });
+
+const program = new Command("watchkeeper")
+  .description("Keeps the watch on a ship: what binds her, whether it is met, and the log of it")
+  .version("0.1.0")
+  .exitOverride();
+
+addRun(program, {
+  drivers,
+  rules,
+  loadShip,
+  ports: systemPorts(systemClock),
+  clock: systemClock,
+  log,
+  write,
+  warn,
+});
+addCheck(program, { drivers, rules, write, warn });
+addRules(program, { provisions, rules, loadShip: (path) => watchedShip(loadShip(path)), write });
+addDecode(program);
+addReplay(program, { drivers, rules, loadShip, write, warn });
+addLog(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof CommanderError)) throw error;
+  process.exitCode = error.exitCode === 0 ? 0 : 2;
+}

@@ -1,0 +1,24 @@
+/**
+ * The watchdog is fed only while the watch does its work: a rule pass has run, the records office has
+ * answered and the front office has answered, each within its period. A timer that fires proves nothing.
+ */
+import { type Duration, seconds } from "../kernel/duration.ts";
+
+export interface Signs {
+  /** Monotonic ms of the last rule pass, of the last answer of each office. */
+  readonly pass: number;
+  readonly records: number;
+  readonly front: number;
+}
+
+/** An office that is being restarted is given this long before the whole watch is held to be ill. */
+export const OFFICE_WITHIN: Duration = seconds(90);
+export const PASS_WITHIN: Duration = seconds(5);
+
+/** Words for what is missing, or undefined when the watchdog may be fed. */
+export function illness(signs: Signs, mono: number): string | undefined {
+  if (mono - signs.pass > PASS_WITHIN) return "no rule pass has run";
+  if (mono - signs.records > OFFICE_WITHIN) return "the records office does not answer";
+  if (mono - signs.front > OFFICE_WITHIN) return "the front office does not answer";
+  return undefined;
+}

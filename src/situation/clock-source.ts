@@ -1,0 +1,35 @@
+/**
+ * Where wall time comes from, for the stamp of every entry. The system clock is never set: a receiver's time
+ * only tells how far it is off, and counts only when it is a plausible date and, if it disagrees with the
+ * system clock, when another receiver says the same.
+ */
+
+/** No ship hears a valid date from before this program was written: such dates are a receiver's cold start. */
+export const EARLIEST_DATE = Date.UTC(2026, 0, 1);
+
+/** Sentences take up to a second on the line, and receivers send the time of the fix. */
+const USUAL_LATENCY = 2_000;
+
+export interface ReceiverTime {
+  /** The receiver's UTC, ms. */
+  readonly said: number;
+  /** Wall time at which it was heard, ms. */
+  readonly heard: number;
+}
+
+export interface ClockSource {
+  readonly source: "gnss" | "system" | "none";
+  /** Milliseconds; null when nothing is known. */
+  readonly uncertainty: number | null;
+}
+
+export function clockSource(times: readonly ReceiverTime[]): ClockSource {
+  const offsets = times
+    .filter(({ said }) => said >= EARLIEST_DATE)
+    .map(({ said, heard }) => Math.abs(said - heard));
+  const near = offsets.filter((offset) => offset <= USUAL_LATENCY);
+  if (near.length > 0) return { source: "gnss", uncertainty: Math.max(...near) };
+  // All receivers that speak say that the system clock is off: by how much is the uncertainty of its stamps.
+  if (offsets.length > 1) return { source: "system", uncertainty: Math.min(...offsets) };
+  return { source: "system", uncertainty: null };
+}

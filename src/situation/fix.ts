@@ -1,0 +1,30 @@
+/** Where the ship is, from all receivers that have a valid fix; receivers that disagree are believed by nobody. */
+import type { GeoPosition } from "../ship/terms.ts";
+
+export interface Fix {
+  readonly receiver: string;
+  readonly position: GeoPosition;
+}
+
+const METRES_A_DEGREE = 111_195;
+
+/** Metres between two positions; good to a per cent at the distances at which receivers are compared. */
+export function apart(a: GeoPosition, b: GeoPosition): number {
+  const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
+  return Math.hypot(a.latitude - b.latitude, ((east + 540) % 360) - 180) * METRES_A_DEGREE;
+}
+
+/** The first receiver's fix while all agree within `limit` metres; of three or more, one that a majority agrees with. */
+export function settleFix(
+  fixes: readonly Fix[],
+  limit: number,
+): Fix | { readonly disagree: string } | undefined {
+  const [first] = fixes;
+  if (!first) return undefined;
+  for (const one of fixes) {
+    const agreeing = fixes.filter((other) => apart(one.position, other.position) <= limit).length;
+    if (agreeing === fixes.length || agreeing * 2 > fixes.length) return one;
+  }
+  const metres = Math.round(Math.max(...fixes.map((one) => apart(first.position, one.position))));
+  return { disagree: `${fixes.map((one) => one.receiver).join(" and ")} are ${metres} m apart` };
+}

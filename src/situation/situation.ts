@@ -1,0 +1,222 @@
+/**
+ * The situation: what is true of the ship now, from her signals and the word of her officers, as facts on the
+ * board. Where nothing tells, the fact is broken with the reason, never a guess.
+ */
+import { type Instant, iso } from "../kernel/clock.ts";
+import { seconds } from "../kernel/duration.ts";
+import type { Json } from "../kernel/json.ts";
+import { fitted, type Ship } from "../ship/ship.ts";
+import type { GeoPosition } from "../ship/terms.ts";
+import type { Act, VoyagePhase } from "../signals/act.ts";
+import type { Board } from "../signals/board.ts";
+import type { Reading, SignalId, SignalValue } from "../signals/reading.ts";
+import { inside } from "./areas.ts";
+import { type ClockSource, clockSource } from "./clock-source.ts";
+import { type Fix, settleFix } from "./fix.ts";
+import { judgeMakingWay, type MakingWay } from "./making-way.ts";
+import { begins, nextPhase } from "./phase.ts";
+import { situationNumbers } from "./settings.ts";
+import { judgeStatus, noStatus, type StatusState } from "./status.ts";
+import { isNight } from "./sun.ts";
+import { lasted, lastsAt, type Sustained, sustain } from "./sustained.ts";
+import { asReading, type Word, wordsOf } from "./words.ts";
+
+export interface Situation {
+  /** Whether a change of this signal may change the situation. */
+  reads(signal: SignalId): boolean;
+  /** Where wall time comes from now. */
+  timeSource(now: Instant): ClockSource;
+  /** Looks at the board anew and says which facts have changed. */
+  look(now: Instant): readonly Reading[];
+  /** A person's word. */
+  act(act: Act, now: Instant): readonly Reading[];
+  due(): number | undefined;
+  /** What must outlive a restart. */
+  save(): Json;
+}
+
+interface Kept {
+  readonly phase: VoyagePhase | null;
+  readonly began: string | null;
+  readonly status: StatusState["word"];
+  readonly words: readonly Word[];
+}
+
+/** The sun moves a quarter of a degree in a minute; half a minute is near enough for sunset. */
+const SUN_EVERY = seconds(30);
+const TIME_AGE = seconds(2);
+
+export function createSituation(
+  ship: Ship,
+  board: Board,
+  start: { readonly now: Instant; readonly kept?: Json },
+): Situation {
+  const numbers = situationNumbers(ship);
+  const kept = (start.kept ?? { phase: null, began: null, status: null, words: [] }) as unknown as Kept;
+  const words = new Map<string, Word>(kept.words.map((word) => [word.signal, word]));
+  let phase = kept.phase;
+  let began = kept.began;
+  let status: StatusState = { ...noStatus, word: kept.status };
+  let makingWay: MakingWay = { makes: null, candidate: null };
+  let clear: Sustained = null;
+  let harbour: { readonly is: boolean | undefined; readonly other: Sustained } = {
+    is: undefined,
+    other: null,
+  };
+  let lastPlace: { readonly place: GeoPosition; readonly mono: number } | undefined;
+  let night: { readonly is: boolean | undefined; readonly until: number } = {
+    is: undefined,
+    until: -Infinity,
+  };
+  let wake: number | undefined = start.now.mono;
+  let toSay: Reading[] = firstWords(words, start.now);
+
+  const receivers = fitted(ship, "gnss");
+  const value = (signal: string): SignalValue | undefined => {
+    const known = board.know(signal);
+    return known.quality === "good" ? known.value : undefined;
+  };
+  const first = (signals: readonly string[]): SignalValue | undefined =>
+    signals.map(value).find((one) => one !== undefined);
+  const signalsOf = (kind: Parameters<typeof fitted>[1], signal: string) =>
+    fitted(ship, kind).map(({ id }) => `${id}.${signal}`);
+  const speeds = signalsOf("gnss", "speed");
+  const logs = signalsOf("speed-log", "speed-through-water");
+  const lines = signalsOf("mooring", "lines-ashore");
+  const reports = signalsOf("ais", "status");
+  const clocks = signalsOf("gnss", "time");
+  const read = new Set([...speeds, ...logs, ...lines, ...reports, ...signalsOf("gnss", "position")]);
+
+  function look(now: Instant): readonly Reading[] {
+    const fixes: Fix[] = receivers.flatMap(({ id, name }) => {
+      const position = value(`${id}.position`);
+      return position === undefined ? [] : [{ receiver: name, position: position as GeoPosition }];
+    });
+    const fix = settleFix(fixes, numbers["receivers-apart"]);
+    const place = fix && "position" in fix ? fix.position : undefined;
+    if (place) lastPlace = { place, mono: now.mono };
+    const speed = first(speeds) as number | undefined;
+
+    const judged = judgeStatus(
+      status,
+      { linesAshore: first(lines) as boolean | undefined, ais: first(reports) as string | undefined, speed },
+      numbers,
+      now,
+    );
+    status = judged.state;
+    harbour = sideOf(harbour, place ? inside(ship.harbours, place) : undefined, now);
+    clear = sustain(clear, speed !== undefined && speed > numbers["clear-of-berth-speed"], now);
+    const before = phase;
+    phase = nextPhase(phase, {
+      status: status.status,
+      insideHarbour: harbour.is,
+      clearOfBerth: lasted(clear, numbers["clear-of-berth-for"], now),
+    });
+    if (begins(before, phase)) began = iso(now.at);
+    const way = judgeMakingWay(
+      makingWay,
+      { status: status.status, throughWater: first(logs) as number | undefined, overGround: speed },
+      numbers,
+      now,
+    );
+    makingWay = way.state;
+
+    const sunPlace =
+      lastPlace && now.mono - lastPlace.mono <= numbers["sun-position-age"] ? lastPlace.place : undefined;
+    if (now.mono >= night.until || (night.is === undefined && sunPlace)) {
+      night = { is: sunPlace && isNight(now.at, sunPlace), until: now.mono + SUN_EVERY };
+    }
+    const waits = [
+      judged.wake,
+      way.wake,
+      lastsAt(clear, numbers["clear-of-berth-for"], now),
+      lastsAt(harbour.other, numbers["harbour-side-for"], now),
+      receivers.length > 0 ? night.until : undefined,
+    ].filter((mono): mono is number => mono !== undefined && mono > now.mono);
+    wake = waits.length > 0 ? Math.min(...waits) : undefined;
+
+    const say = (signal: string, is: SignalValue | null | undefined, whyNot: string): Reading =>
+      is === null || is === undefined
+        ? { signal, when: now, source: "situation", broken: whyNot }
+        : { signal, when: now, source: "situation", value: is };
+    const said = [
+      say(
+        "navigation.position",
+        place,
+        fix && "disagree" in fix ? fix.disagree : "no receiver has a valid fix",
+      ),
+      say("navigation.speed", speed, "no receiver gives the speed"),
+      say(
+        "navigation.status",
+        status.status,
+        "neither lines, AIS, speed nor an officer tells whether she is under way",
+      ),
+      say("navigation.making-way", makingWay.makes, "neither log nor receiver gives a speed"),
+      say("voyage.phase", phase, "nothing yet tells the phase of the voyage"),
+      ...(began === null ? [] : [say("voyage.began", began, "")]),
+      say("sun.night", night.is, "the ship's place is not known"),
+      ...(ship.harbours.length === 0
+        ? []
+        : [say("harbour.inside", harbour.is, "the ship's place is not known")]),
+      ...(ship.waterways.length === 0
+        ? []
+        : [say("waterway.inside", place && inside(ship.waterways, place), "the ship's place is not known")]),
+    ];
+    const pending = toSay;
+    toSay = [];
+    return [...pending, ...said];
+  }
+
+  function sideOf(was: typeof harbour, is: boolean | undefined, now: Instant): typeof harbour {
+    if (is === undefined) return { is: undefined, other: null };
+    if (was.is === undefined) return { is, other: null };
+    const other = sustain(was.other, is !== was.is, now);
+    return lasted(other, numbers["harbour-side-for"], now) ? { is, other: null } : { is: was.is, other };
+  }
+
+  function act(one: Act, now: Instant): readonly Reading[] {
+    if (one.act === "phase") phase = one.phase;
+    if (one.act === "ready-for-departure" && (phase === null || phase === "alongside")) phase = "ready";
+    if (one.act === "status") status = { ...status, word: one.status };
+    const said = wordsOf(one, now.at).map((word): Reading | undefined => {
+      if ("takenBack" in word) {
+        words.delete(word.signal);
+        return { signal: word.signal, when: now, source: "officer", broken: "withdrawn" };
+      }
+      words.set(word.signal, word);
+      return asReading(word, now);
+    });
+    return [...said.filter((reading) => reading !== undefined), ...look(now)];
+  }
+
+  /** A time heard longer ago than this is no time. */
+  const timeSource = (now: Instant): ClockSource =>
+    clockSource(
+      clocks.flatMap((signal) => {
+        const known = board.know(signal);
+        const fresh = known.quality === "good" && now.mono - known.when.mono <= TIME_AGE;
+        return fresh ? [{ said: Date.parse(String(known.value)), heard: known.when.at }] : [];
+      }),
+    );
+
+  return {
+    reads: (signal) => read.has(signal),
+    timeSource,
+    look,
+    act,
+    due: () => wake,
+    save: () => ({ phase, began, status: status.word, words: [...words.values()] }) as unknown as Json,
+  };
+}
+
+/** What is assumed until an officer says otherwise, then what officers have said. */
+function firstWords(words: ReadonlyMap<string, Word>, now: Instant): Reading[] {
+  const assumed: Reading[] = [
+    { signal: "activities", when: now, source: "assumed", value: "" },
+    { signal: "visibility.restricted", when: now, source: "assumed", value: false },
+  ];
+  return [
+    ...assumed,
+    ...[...words.values()].map((word) => asReading(word, now)).filter((reading) => reading !== undefined),
+  ];
+}

@@ -1,0 +1,247 @@
+/**
+ * The watch: a function of the ship file, the state at the start and what is heard. Messages, port events,
+ * acts and its own health go in; alerts, entries and state to be kept come out. It knows no device, no disk,
+ * no network and no clock but the stamps of its inputs, so that a replay gives the same to the byte.
+ *
+ *   message ─▶ bindings ─▶ board ─▶ situation ─▶ judge ─▶ alert book ─▶ what is to be told
+ *
+ * Before an input at t, every deadline up to t runs, each stamped with its own time.
+ */
+import type { Alert, AlertChange } from "./alerts/alert.ts";
+import { type AlertAct, type AlertBook, alertBook, restoredBook } from "./alerts/book.ts";
+import type { Bindings } from "./bindings/bindings.ts";
+import type { Instant } from "./kernel/clock.ts";
+import type { Duration } from "./kernel/duration.ts";
+import type { Json } from "./kernel/json.ts";
+import type { PortState } from "./kernel/port-state.ts";
+import { entryOfAct } from "./logbook/acts.ts";
+import { stamp } from "./logbook/compose.ts";
+import type { StampedDraft } from "./logbook/entry.ts";
+import { createJudge, type Judge, type Judged } from "./rules/judge.ts";
+import type { Rule } from "./rules/rule.ts";
+import type { Ship } from "./ship/ship.ts";
+import type { GeoPosition } from "./ship/terms.ts";
+import type { Act } from "./signals/act.ts";
+import { type Board, type BoardChange, createBoard } from "./signals/board.ts";
+import { type HealthSignal, portReason, portSignal } from "./signals/health.ts";
+import { itemFactId } from "./signals/item-facts.ts";
+import type { Reading } from "./signals/reading.ts";
+import { createSituation, type Situation } from "./situation/situation.ts";
+import type { Message } from "./wire/message.ts";
+
+export interface WatchStart {
+  readonly ship: Ship;
+  readonly bindings: Bindings;
+  readonly rules: readonly Rule[];
+  readonly now: Instant;
+  /** What an earlier watch kept. */
+  readonly kept?: ReadonlyMap<string, Json>;
+  readonly firstWord?: Duration;
+}
+
+/** Everything that has come of the inputs since it was last taken. */
+export interface Told {
+  readonly alerts: readonly AlertChange[];
+  readonly drafts: readonly StampedDraft[];
+  readonly acts: readonly { readonly at: number; readonly act: Act }[];
+  readonly changes: readonly BoardChange[];
+  readonly kept: readonly (readonly [key: string, value: Json | null])[];
+}
+
+export interface Watch {
+  hear(port: string, messages: readonly Message[], when: Instant): void;
+  port(port: string, state: PortState, because: string, when: Instant): void;
+  health(signal: HealthSignal, value: string | number, when: Instant): void;
+  /** Words for the person when the act was refused; undefined when it was done. */
+  act(act: Act, when: Instant): string | undefined;
+  /** Runs every deadline up to now. */
+  advance(now: Instant): void;
+  /** Monotonic time of the next deadline. */
+  due(): number | undefined;
+  take(): Told;
+  readonly board: Board;
+  readonly alerts: Pick<AlertBook, "list" | "groups" | "sound">;
+  readonly judge: Pick<Judge, "gate" | "duties" | "unwatched">;
+}
+
+export function createWatch(start: WatchStart): Watch {
+  const { ship, bindings, rules, kept = new Map<string, Json>() } = start;
+  let now = start.now;
+  const board = createBoard();
+  const items = new Set(ship.equipment.map(({ id }) => id));
+  const savedAlerts = kept.get("alerts");
+  const book = savedAlerts === undefined ? alertBook() : restoredBook(savedAlerts, now);
+  const savedSituation = kept.get("situation");
+  const situation: Situation = createSituation(
+    ship,
+    board,
+    savedSituation === undefined ? { now } : { now, kept: savedSituation },
+  );
+  const judge = createJudge({
+    rules,
+    ship,
+    board,
+    now,
+    kept,
+    portOf: (signal) => bindings.bound.get(signal)?.[0],
+    // Facts and the watch's own signals are always bound; an item's signal is when the ship file binds it.
+    isBound: (signal) => bindings.bound.has(signal) || !items.has(signal.slice(0, signal.indexOf("."))),
+    ...(start.firstWord === undefined ? {} : { firstWord: start.firstWord }),
+  });
+
+  let told = nothingTold();
+  let situationSaved = JSON.stringify(savedSituation ?? null);
+  const answered = new Map<string, boolean>();
+
+  function take(judged: Judged): void {
+    for (const draft of judged.drafts) told.drafts.push(stamped(draft));
+    const changes = judged.findings.flatMap((finding) => book.find(finding, now));
+    changed(changes);
+  }
+
+  /** Alerts changed: the answers of persons are facts that rules may read. */
+  function changed(changes: readonly AlertChange[]): void {
+    if (changes.length === 0) return;
+    told.alerts.push(...changes);
+    const readings: Reading[] = [];
+    for (const subject of new Set(changes.map(({ after }) => after.subject))) {
+      const is = isAnswered(book.list(), subject);
+      if (answered.get(subject) === is) continue;
+      answered.set(subject, is);
+      readings.push({ signal: itemFactId("answered", subject), when: now, source: "officer", value: is });
+    }
+    post(readings);
+  }
+
+  function post(readings: readonly Reading[]): void {
+    const changes = readings.map((reading) => board.post(reading)).filter((change) => change !== undefined);
+    spread(changes);
+  }
+
+  /** From changes on the board to findings: the situation first, for rules read it. */
+  function spread(changes: readonly BoardChange[]): void {
+    if (changes.length === 0) return;
+    told.changes.push(...changes);
+    const facts = changes.some(({ signal }) => situation.reads(signal))
+      ? factChanges(situation.look(now))
+      : [];
+    take(judge.change([...changes, ...facts], now));
+  }
+
+  function factChanges(readings: readonly Reading[]): readonly BoardChange[] {
+    const changes = readings.map((reading) => board.post(reading)).filter((change) => change !== undefined);
+    told.changes.push(...changes);
+    return changes;
+  }
+
+  const stamped = (draft: Parameters<typeof stamp>[0]): StampedDraft => {
+    const position = board.know("navigation.position");
+    return stamp(draft, {
+      at: now.at,
+      timeSource: situation.timeSource(now),
+      position: position.quality === "good" ? (position.value as GeoPosition) : null,
+    });
+  };
+
+  const due = (): number | undefined => {
+    const next = Math.min(
+      board.nextStale() ?? Infinity,
+      bindings.due() ?? Infinity,
+      situation.due() ?? Infinity,
+      judge.due() ?? Infinity,
+      book.due() ?? Infinity,
+    );
+    return Number.isFinite(next) ? next : undefined;
+  };
+
+  /** Inputs come in the order in which they were handed over; a stamp that lies before the last is not gone back to. */
+  function advance(to: Instant): void {
+    for (let mono = due(); mono !== undefined && mono <= to.mono; mono = due()) {
+      now = mono > now.mono ? { mono, at: Math.round(to.at - (to.mono - mono)) } : now;
+      spread(board.expire(now));
+      post(bindings.settle(now));
+      if ((situation.due() ?? Infinity) <= now.mono)
+        take(judge.change(factChanges(situation.look(now)), now));
+      take(judge.advance(now));
+      changed(book.advance(now));
+    }
+    if (to.mono >= now.mono) now = to;
+  }
+
+  return {
+    hear(port, messages, when) {
+      advance(when);
+      for (const message of messages) post(bindings.read(port, message, when));
+    },
+    port(port, state, because, when) {
+      advance(when);
+      const own = (signal: string, value: string): Reading => ({ signal, when, source: "watch", value });
+      const lost = state === "lost" ? bindings.lost(port, when, because) : [];
+      post([own(portReason(port), because), own(portSignal(port), state), ...lost]);
+    },
+    health(signal, value, when) {
+      advance(when);
+      post([{ signal, when, source: "watch", value }]);
+    },
+    act(act, when) {
+      advance(when);
+      told.acts.push({ at: when.at, act });
+      const refused = isAlertAct(act) ? actOnAlert(act) : undefined;
+      if (refused !== undefined) return refused;
+      const entry = entryOfAct(act, when.at, ship);
+      if (entry) told.drafts.push(stamped(entry));
+      spread(
+        situation
+          .act(act, when)
+          .map((reading) => board.post(reading))
+          .filter((change) => change !== undefined),
+      );
+      return undefined;
+    },
+    advance,
+    due,
+    take() {
+      const { alerts, drafts, acts, changes } = told;
+      const state = [...judge.kept(), ...savedIfChanged()];
+      const wholeBook = alerts.length > 0 ? [["alerts", book.save(now)] as const] : [];
+      told = nothingTold();
+      return { alerts, drafts, acts, changes, kept: [...state, ...wholeBook] };
+    },
+    board,
+    alerts: book,
+    judge,
+  };
+
+  function actOnAlert(act: AlertAct): string | undefined {
+    const { changes, refused } = book.act(act, now);
+    changed(changes);
+    return refused;
+  }
+
+  function savedIfChanged(): readonly (readonly [string, Json])[] {
+    const state = situation.save();
+    const written = JSON.stringify(state);
+    if (written === situationSaved) return [];
+    situationSaved = written;
+    return [["situation", state]];
+  }
+}
+
+const isAlertAct = (act: Act): act is AlertAct =>
+  act.act === "acknowledge" || act.act === "silence" || act.act === "transfer" || act.act === "shelve";
+
+/** A person has answered for the item: it has active alerts, and none of them waits for an acknowledgement. */
+function isAnswered(list: readonly Alert[], subject: string): boolean {
+  const active = list.filter((alert) => alert.subject === subject && alert.state.startsWith("active-"));
+  return (
+    active.length > 0 &&
+    active.every(({ state }) => state === "active-acknowledged" || state === "active-transferred")
+  );
+}
+
+const nothingTold = () => ({
+  alerts: [] as AlertChange[],
+  drafts: [] as StampedDraft[],
+  acts: [] as { readonly at: number; readonly act: Act }[],
+  changes: [] as BoardChange[],
+});
