@@ -1,5 +1,5 @@
 /** How long a value may be believed when the ship file does not say, by what carries it, with the reason. */
-import { type Duration, minutes, seconds } from "../kernel/duration.ts";
+import { type Duration, milliseconds, minutes, saysDuration, seconds } from "../kernel/duration.ts";
 import type { SourceBinding } from "../ship/binding-grammar.ts";
 
 interface AgeOf {
@@ -75,7 +75,7 @@ export function maxAgeOf(binding: SourceBinding, poll: Duration | undefined): Du
   if (said !== undefined) return said;
   const { maxAge } = AGES[carrierOf(binding)];
   const polled = (poll ?? 0) * POLLS;
-  return carrierOf(binding) === "point" && polled > maxAge ? (polled as Duration) : maxAge;
+  return carrierOf(binding) === "point" && polled > maxAge ? milliseconds(polled) : maxAge;
 }
 
 /** A sentence for `check` where the source cannot be expected to meet the age; undefined where it can. */
@@ -85,6 +85,6 @@ export function unmetAge(binding: SourceBinding, poll: Duration | undefined): st
   const carrier = carrierOf(binding);
   const least = Math.max(AGES[carrier].least, carrier === "point" ? 2 * (poll ?? 0) : 0);
   return said < least
-    ? `max-age ${said} ms is shorter than this source can be expected to keep (${least} ms): ${AGES[carrier].reason}`
+    ? `a max-age of ${saysDuration(said)} is less than this source can be expected to keep (${saysDuration(milliseconds(least))}): ${AGES[carrier].reason}`
     : undefined;
 }

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import type { Area } from "../ship/ship.ts";
 import type { Path, Remark } from "./problem.ts";
+import { reasonOf } from "./reason.ts";
 
 const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)], z.number());
 const ring = z.array(point).min(4, "a ring has at least four positions, the last the same as the first");
@@ -56,7 +57,7 @@ export function readAreas(
     try {
       value = JSON.parse(readFileSync(resolve(directory, file), "utf8"));
     } catch (cause) {
-      return say(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+      return say(`${file} cannot be read: ${reasonOf(cause)}`);
     }
     const parsed = geoJson.safeParse(value);
     if (!parsed.success) {

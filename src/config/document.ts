@@ -1,5 +1,14 @@
 /** The text of a ship file: its values, and where in the file each of them stands. */
-import { isCollection, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import {
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLParseError,
+} from "yaml";
 import type { Path, Problem, Remark } from "./problem.ts";
 
 export interface ShipDocument {
@@ -9,9 +18,17 @@ export interface ShipDocument {
   place(remark: Remark): Problem;
 }
 
-/** What the parser of the file says, without its excerpt of the line. */
-const firstLine = (message: string): string =>
-  (message.split("\n")[0] ?? message).replace(/ at line \d+, column \d+:?$/, "");
+/** What the parser says, without its excerpt of the line. */
+const inWords = ({ code, message }: YAMLParseError): string =>
+  code === "DUPLICATE_KEY"
+    ? "this key is given twice: which of them holds?"
+    : `this is no YAML: ${(message.split("\n")[0] ?? message).replace(/ at line \d+, column \d+:?$/, "")}`;
+
+/** After the first fault of syntax the parser is lost, and what it says then only confuses. */
+const telling = (errors: readonly YAMLParseError[]): readonly YAMLParseError[] => {
+  const first = errors.findIndex(({ code }) => code !== "DUPLICATE_KEY");
+  return first === -1 ? errors : errors.slice(0, first + 1);
+};
 
 export function readDocument(text: string): ShipDocument {
   const lines = new LineCounter();
@@ -43,10 +60,10 @@ export function readDocument(text: string): ShipDocument {
 
   return {
     value: document.errors.length === 0 ? document.toJS() : undefined,
-    problems: document.errors.map((error) => ({
+    problems: telling(document.errors).map((error) => ({
       ...at(error.pos[0]),
       path: "",
-      message: firstLine(error.message),
+      message: inWords(error),
       severity: "error",
     })),
     place: ({ path, message, atKey = false, severity = "error" }) => ({

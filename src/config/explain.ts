@@ -15,9 +15,9 @@ const allowedKeys = (issue: Issue): readonly string[] =>
   issue.code === "unrecognized_keys" ? (JSON.parse(issue.message) as readonly string[]) : [];
 
 const found = (value: unknown): string =>
-  value === undefined
+  value === undefined || value === null
     ? "nothing"
-    : typeof value === "object" && value !== null
+    : typeof value === "object"
       ? Array.isArray(value)
         ? "a list"
         : "a group of keys"
@@ -63,6 +63,8 @@ function explain(issue: Issue, value: unknown, above: Path): readonly Remark[] {
       }));
     }
     case "invalid_union": {
+      if (isMissing(issue, value) && issue.errors.length > 0)
+        return [{ path, message: `"${String(key)}" is missing` }];
       const options = (issue as { options?: readonly unknown[] }).options?.map(String);
       if (options !== undefined && issue.errors.length === 0)
         return [{ path, message: oneOf(key, here, options) }];
@@ -73,23 +75,10 @@ function explain(issue: Issue, value: unknown, above: Path): readonly Remark[] {
     case "invalid_type":
       if (isMissing(issue, value))
         return [{ path, message: `"${String(key)}" is missing${wanted(issue.expected)}` }];
-      return [
-        { path, message: `${WORDS[issue.expected] ?? issue.expected} is wanted; found ${found(here)}` },
-      ];
+      return [{ path, message: `${ofType(issue)}; found ${found(here)}` }];
     case "too_small":
-      return [
-        {
-          path,
-          message: `at least ${String(issue.minimum)}${issue.origin === "string" ? " characters are" : " is"} wanted; found ${found(here)}`,
-        },
-      ];
     case "too_big":
-      return [
-        {
-          path,
-          message: `at most ${String(issue.maximum)}${issue.origin === "string" ? " characters are" : " is"} allowed; found ${found(here)}`,
-        },
-      ];
+      return [{ path, message: `${limit(issue)} wanted; found ${found(here)}` }];
     case "invalid_key":
       return [
         {
@@ -104,6 +93,23 @@ function explain(issue: Issue, value: unknown, above: Path): readonly Remark[] {
     case "custom":
       return [{ path, message: `${issue.message}; found ${found(here)}` }];
   }
+}
+
+/** What the schema says itself goes before our words for a type. */
+const ofType = ({ message, expected }: Extract<Issue, { code: "invalid_type" }>): string =>
+  message.startsWith("Invalid input") ? `${WORDS[expected] ?? expected} is wanted` : message;
+
+type TooMuch = Extract<Issue, { code: "too_small" | "too_big" }>;
+
+/** `at least 4 items are`, `more than 0 is`. */
+function limit(issue: TooMuch): string {
+  const [bound, strict, loose] =
+    issue.code === "too_small"
+      ? [issue.minimum, "more than", "at least"]
+      : [issue.maximum, "less than", "at most"];
+  const counted =
+    issue.origin === "string" ? " letters are" : issue.origin === "array" ? " items are" : " is";
+  return `${issue.inclusive === false ? strict : loose} ${String(bound)}${counted}`;
 }
 
 const wanted = (expected: string): string =>

@@ -11,6 +11,7 @@ import { checkEquipment } from "./equipment-section.ts";
 import { refusals } from "./explain.ts";
 import { type PortConfig, pollOfPort, readPorts } from "./ports-section.ts";
 import { inOrderOfLines, type Problem, type Remark } from "./problem.ts";
+import { reasonOf } from "./reason.ts";
 import { type DeclaredSettings, type DriverSchema, type OutputSchema, shipFileSchema } from "./schema.ts";
 import { readSettings } from "./settings-section.ts";
 import type { WatchSettings } from "./watch-schema.ts";
@@ -58,7 +59,7 @@ export function loadShipFile(path: string, declared: Declared): Loaded {
   try {
     text = readFileSync(path, "utf8");
   } catch (cause) {
-    const message = `the ship file cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
+    const message = `the ship file cannot be read: ${reasonOf(cause)}`;
     return {
       valid: false,
       unreadable: true,

@@ -26,9 +26,9 @@ function distance(issues: readonly Issue[], value: unknown): number {
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys") sum += issue.path.length === 0 ? 10 * issue.keys.length : 1;
     else if (issue.path.length === 0 && issue.code === "invalid_type") sum += 1000;
+    else if (isMissing(issue, value)) sum += issue.path.length === 1 ? 5 : 2;
     else if (issue.code === "invalid_union" && issue.errors.length > 0)
       sum += Math.min(...issue.errors.map((branch) => distance(branch, valueAt(value, issue.path as Path))));
-    else if (isMissing(issue, value)) sum += issue.path.length === 1 ? 5 : 2;
     else sum += 1;
   }
   return sum;
@@ -54,12 +54,13 @@ export function formMeant(
   | { readonly telling: readonly string[]; readonly misspelt: readonly string[] } {
   const shaped = branches.filter((branch) => !isOfAnotherSort(branch));
   const missing = shaped.map((branch) => lacking(branch, value));
-  if (shaped.length > 1 && missing.every((keys) => keys.length > 0)) {
-    const needed = missing.reduce((a, b) => a.filter((key) => b.includes(key)));
-    const telling = [...new Set(missing.flat())].filter((key) => !needed.includes(key));
-    const unknown = Object.keys((value ?? {}) as object).filter((key) =>
-      shaped.every((b) => unknownTo(b, key)),
-    );
+  const written = Object.keys((value ?? {}) as object);
+  const told = written.some((key) => shaped.filter((branch) => !unknownTo(branch, key)).length === 1);
+  if (shaped.length > 1 && !told && missing.every((keys) => keys.length > 0)) {
+    // A key that tells belongs to one form alone.
+    const all = missing.flat();
+    const telling = all.filter((key) => all.indexOf(key) === all.lastIndexOf(key));
+    const unknown = written.filter((key) => shaped.every((branch) => unknownTo(branch, key)));
     const misspelt = unknown.filter((key) => nearest(key, telling) !== undefined);
     if (telling.length > 0) return { telling, misspelt };
   }
