@@ -73,7 +73,7 @@ export function decoder({ safety, heard }: DecoderOptions): LineDecoder {
 
   const part = (kept: Kept, when: Instant, out: Message[]): void => {
     const { sentence, joined, source, frame } = kept;
-    const place = readPart(sentence.fields, joined.mostParts);
+    const place = readPart(sentence.fields, joined);
     if (place === undefined) {
       out.push(refused("field not readable", frame));
     } else if (place.total === 1) {

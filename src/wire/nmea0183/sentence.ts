@@ -22,7 +22,7 @@ const DOLLAR = 0x24;
 const BANG = 0x21;
 const BACKSLASH = 0x5c;
 const STAR = 0x2a;
-const START = /^(?:![A-Z][A-Z0-9]{4},|!--[A-Z]{3},|\\[A-Za-z0-9]{0,3}:)/;
+const START = /^(?:![A-Z0-9]{5},|!--[A-Z]{3},|\\[A-Za-z0-9]{0,3}:)/;
 const ADDRESS = /^[A-Z0-9-]{3,10}$/;
 
 /**
