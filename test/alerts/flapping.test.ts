@@ -71,6 +71,14 @@ describe("A float switch that flaps", () => {
     expect(watch.book.sound()).toBe("alarm");
   });
 
+  test("told to have gone twice, it has gone once", () => {
+    const watch = onWatch();
+    const last = flap(watch, 3);
+    expect(watch.clear(last + 20)).toEqual([]);
+    watch.until(last + 30);
+    expect(watch.shows()?.state).toBe("rectified-unacknowledged");
+  });
+
   test("tells in words that it flaps", () => {
     const watch = onWatch();
     flap(watch, 4);
@@ -92,7 +100,21 @@ describe("A float switch that flaps", () => {
     expect(watch.book.list().map(({ id, state, count }) => [id, state, count])).toEqual([
       [`${door().id}:escalated`, "active-unacknowledged", 20],
     ]);
+    watch.until(96 + 29);
+    expect(watch.shows(`${door().id}:escalated`)?.state).toBe("active-unacknowledged");
     watch.until(96 + 30);
+    expect(watch.shows(`${door().id}:escalated`)?.state).toBe("rectified-unacknowledged");
+  });
+
+  test("escalated in a gap, it settles when the gap has lasted long enough, not later", () => {
+    const watch = onWatch({ escalateWarning: seconds(30) });
+    for (const t of [0, 5, 10]) {
+      watch.raise(t, { priority: "warning" });
+      watch.clear(t + 1);
+    }
+    watch.until(40);
+    expect(watch.shows(`${door().id}:escalated`)?.state).toBe("active-unacknowledged");
+    watch.until(41);
     expect(watch.shows(`${door().id}:escalated`)?.state).toBe("rectified-unacknowledged");
   });
 });

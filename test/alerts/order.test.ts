@@ -52,3 +52,12 @@ test("a silence and its end do not move an alert, nor does a repetition of a war
   watch.until(3000);
   expect(order(watch)).toBe("b a");
 });
+
+test("an alert told as a caution from now on has changed its state then", () => {
+  const watch = onWatch();
+  watch.raise(0, { id: "a" });
+  watch.raise(1, { id: "b", priority: "caution" });
+  watch.raise(2, { id: "a", priority: "caution" });
+  expect(order(watch)).toBe("a b");
+  expect(watch.shows("a")).toMatchObject({ state: "active", occurrence: 1 });
+});

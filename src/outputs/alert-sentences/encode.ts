@@ -1,0 +1,151 @@
+/**
+ * Alert sentences to be sent. The frames are drawn beside their decoders in `wire/nmea0183/sentences`; fields
+ * have the names that the decoders give them, so that what is encoded decodes to itself.
+ */
+import { encodeSentence } from "../../wire/nmea0183/encode.ts";
+import { escapeText } from "../../wire/nmea0183/escape.ts";
+
+/** 82 with CR and LF, less those and `*hh`: what `$` and the fields may take. */
+const ROOM = 82 - 2 - 3;
+
+/** The longest title that ALF allows (IEC 62923-1). */
+const TITLE = 16;
+
+/** As much of a text as fits once escaped, cut between words where it must be cut. */
+export function fitted(text: string, room: number): string {
+  const whole = escapeText(text);
+  if (whole.length <= room) return whole;
+  let fits = "";
+  for (const character of text) {
+    const more = fits + escapeText(character);
+    if (more.length > room) break;
+    fits = more;
+  }
+  const word = fits.lastIndexOf(" ");
+  return (word > room / 2 ? fits.slice(0, word) : fits).trimEnd();
+}
+
+/** Wall time as `hhmmss.ss`, UTC. */
+export const timeOfDay = (at: number): string => new Date(at).toISOString().slice(11, 22).replaceAll(":", "");
+
+const numeral = (value: number | undefined): string => (value === undefined ? "" : String(value));
+
+export interface AlfFields {
+  readonly time?: string;
+  readonly category?: "A" | "B" | "C";
+  /** E emergency alarm, A alarm, W warning, C caution. */
+  readonly priority?: "E" | "A" | "W" | "C";
+  readonly state: "V" | "S" | "A" | "O" | "U" | "N";
+  readonly manufacturer?: string;
+  readonly alert: number;
+  readonly instance?: number;
+  readonly revision: number;
+  readonly escalation: number;
+  readonly title: string;
+  /** In a second sentence; as much of it as fits. */
+  readonly description?: string;
+}
+
+/**
+ * One sentence, or two when there is a description. Of a normal alert category and priority are not said, and
+ * of a second sentence neither time nor state.
+ */
+export function encodeAlf(talker: string, alf: AlfFields, sequence: number): readonly string[] {
+  const total = alf.description === undefined ? "1" : "2";
+  const id = [
+    alf.manufacturer ?? "",
+    String(alf.alert),
+    numeral(alf.instance),
+    String(alf.revision),
+    String(alf.escalation),
+  ];
+  const said = alf.state !== "N";
+  const first = encodeSentence(talker, "ALF", [
+    total,
+    "1",
+    String(sequence),
+    alf.time ?? "",
+    said ? (alf.category ?? "") : "",
+    said ? (alf.priority ?? "") : "",
+    alf.state,
+    ...id,
+    escapeText(alf.title.slice(0, TITLE)),
+  ]);
+  if (alf.description === undefined) return [first];
+  const head = ["2", "2", String(sequence), "", "", "", "", ...id];
+  const room = ROOM - `$${talker}ALF,${head.join(",")},`.length;
+  return [first, encodeSentence(talker, "ALF", [...head, fitted(alf.description, room)])];
+}
+
+export interface AlcEntry {
+  readonly manufacturer?: string;
+  readonly alert: number;
+  readonly instance?: number;
+  readonly revision: number;
+}
+
+/** The most sentences that one list may have; what comes after is left out, so the most urgent come first. */
+const LONGEST_LIST = 99;
+/** Receivers on ships take no more entries in a sentence. */
+const MOST_ENTRIES = 3;
+
+/** The list of all alerts that are not normal; an empty list is said too. */
+export function encodeAlc(talker: string, alerts: readonly AlcEntry[], sequence: number): readonly string[] {
+  const head = `$${talker}ALC,00,00,00,0`.length;
+  const sentences: string[][] = [[]];
+  for (const { manufacturer, alert, instance, revision } of alerts) {
+    const entry = [manufacturer ?? "", alert, numeral(instance), revision].join(",");
+    const last = sentences.at(-1) ?? [];
+    const length = head + [...last, entry].reduce((sum, one) => sum + 1 + one.length, 0);
+    if (last.length < MOST_ENTRIES && length <= ROOM) last.push(entry);
+    else sentences.push([entry]);
+  }
+  const sent = sentences.slice(0, LONGEST_LIST);
+  const two = (n: number): string => String(n).padStart(2, "0");
+  return sent.map((entries, i) =>
+    encodeSentence(talker, "ALC", [
+      two(sent.length),
+      two(i + 1),
+      two(sequence),
+      String(entries.length),
+      ...entries,
+    ]),
+  );
+}
+
+export const encodeHbt = (talker: string, interval: number, status: "A" | "V", sequence: number): string =>
+  encodeSentence(talker, "HBT", [String(interval), status, String(sequence)]);
+
+export interface ArcFields {
+  readonly time?: string;
+  readonly manufacturer?: string;
+  readonly alert?: number;
+  readonly instance?: number;
+  /** The command refused: A acknowledge, Q query, O transfer, S silence. */
+  readonly command: "A" | "Q" | "O" | "S";
+}
+
+export const encodeArc = (talker: string, arc: ArcFields): string =>
+  encodeSentence(talker, "ARC", [
+    arc.time ?? "",
+    arc.manufacturer ?? "",
+    numeral(arc.alert),
+    numeral(arc.instance),
+    arc.command,
+  ]);
+
+export interface AlrFields {
+  readonly time?: string;
+  /** Three digits; absent: no alarm is active. */
+  readonly alarm?: number;
+  readonly condition: "A" | "V";
+  readonly acknowledgement: "A" | "V";
+  readonly text?: string;
+}
+
+export function encodeAlr(talker: string, alr: AlrFields): string {
+  const number = alr.alarm === undefined ? "" : String(alr.alarm).padStart(3, "0");
+  const head = [alr.time ?? "", number, alr.condition, alr.acknowledgement];
+  const room = ROOM - `$${talker}ALR,${head.join(",")},`.length;
+  return encodeSentence(talker, "ALR", [...head, fitted(alr.text ?? "", room)]);
+}

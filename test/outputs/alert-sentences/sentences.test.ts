@@ -1,0 +1,299 @@
+import { describe, expect, test } from "vitest";
+import type { AlertBook } from "../../../src/alerts/book.ts";
+import { alertBook } from "../../../src/alerts/book.ts";
+import { canonical, type Json } from "../../../src/kernel/json.ts";
+import { alertSentences } from "../../../src/outputs/alert-sentences/sentences.ts";
+import { alertSentencesSchema } from "../../../src/outputs/alert-sentences/settings.ts";
+import type { Message } from "../../../src/wire/message.ts";
+import { decoder } from "../../../src/wire/nmea0183/decode.ts";
+import { encodeSentence } from "../../../src/wire/nmea0183/encode.ts";
+import { at, door, rao } from "../../alerts/officer.ts";
+import { read } from "./independent.ts";
+
+const settings = alertSentencesSchema.parse({
+  port: "cam",
+  manufacturer: "XXX",
+  numbers: { "PSR-I-38(1):open": 100101 },
+});
+const legacy = alertSentencesSchema.parse({ port: "vdr", manufacturer: "XXX", sentences: "ALR" });
+const FLEET = ["wtd-1", "wtd-2", "wtd-3"];
+
+/** The book of alerts with one line to a central alert panel; what is sent is read by the independent reader. */
+function line(how = settings, book: AlertBook = alertBook(), t = 0, kept?: Json) {
+  const sentences = alertSentences(how, FLEET, book.list(), at(t), kept);
+  const drain = (t: number): readonly string[] => {
+    const sent: string[] = [];
+    for (let more = sentences.take(at(t)); more; more = sentences.take(at(t))) sent.push(...more);
+    return read(sent);
+  };
+  const hear = decoder({});
+  return {
+    book,
+    sentences,
+    drain,
+    raise: (t: number, what: Parameters<typeof door>[0] = {}) =>
+      sentences.changed(book.find(door({ at: at(t).at, ...what }), at(t))),
+    clear: (t: number, id = door().id) =>
+      sentences.changed(book.find({ is: "clear", at: at(t).at, id, because: "It is closed." }, at(t))),
+    acknowledge: (t: number) =>
+      sentences.changed(book.act({ act: "acknowledge", author: rao, alert: door().id }, at(t)).changes),
+    until: (t: number) => sentences.changed(book.advance(at(t))),
+    /** A sentence comes in, is decoded by our own driver's decoder, and what it asks is done. */
+    hears(t: number, formatter: string, ...fields: string[]) {
+      const messages: readonly Message[] = hear(encodeSentence("IN", formatter, fields), at(t));
+      for (const message of messages) {
+        if (message.is !== "sentence") throw new Error(JSON.stringify(message));
+        for (const { act, refusal } of sentences.heard(message, at(t))) {
+          const { changes, refused } = book.act(act, at(t));
+          sentences.changed(changes);
+          if (refused !== undefined && refusal !== undefined) sentences.refuse(refusal);
+        }
+      }
+    },
+    state: (id = door().id) => book.list().find((alert) => alert.id === id)?.state,
+  };
+}
+
+const of = (kind: string, heard: readonly string[]): readonly string[] =>
+  heard.filter((sentence) => sentence.startsWith(kind));
+
+describe("What is sent", () => {
+  test("at the start a heartbeat and an empty list; then nothing until something happens or is due", () => {
+    const cam = line();
+    expect(cam.drain(0)).toEqual(["HBT|30|A|0", "ALC|01|01|00|0"]);
+    expect(cam.sentences.due()).toBe(at(30).mono);
+    expect(cam.drain(29.9)).toEqual([]);
+    expect(cam.drain(30)).toEqual(["HBT|30|A|1", "ALC|01|01|01|0"]);
+  });
+
+  test("each change of an alert at once, its revision growing by one, in two sentences while it is not normal", () => {
+    const cam = line();
+    cam.drain(0);
+    cam.raise(1);
+    expect(cam.drain(1)).toEqual([
+      "ALF|2|1|0|120001.00|B|A|V|XXX|100101|3|1|0|WTD 3 OPEN",
+      "ALF|2|2|0|||||XXX|100101|3|1|0|Watertight door 3 open under way",
+    ]);
+    cam.acknowledge(5);
+    expect(cam.drain(5)[0]).toBe("ALF|2|1|1|120005.00|B|A|A|XXX|100101|3|2|0|WTD 3 OPEN");
+    cam.clear(9);
+    expect(cam.drain(9)).toEqual(["ALF|1|1|2|120009.00|||N|XXX|100101|3|3|0|WTD 3 OPEN"]);
+    expect(of("ALC", cam.drain(30))).toEqual(["ALC|01|01|01|0"]);
+  });
+
+  test("every state has its letter, and each repetition of a warning counts as an escalation", () => {
+    const cam = line();
+    cam.drain(0);
+    cam.raise(1, { priority: "warning" });
+    cam.until(61);
+    expect(cam.drain(61).at(-2)).toMatch(/^ALF\|2\|1\|.\|120101.00\|B\|W\|V\|XXX\|100101\|3\|2\|1\|/);
+    cam.hears(62, "ACN", "", "", "0", "0", "S", "C");
+    expect(cam.drain(62)[0]).toContain("|B|W|S|");
+    cam.clear(63);
+    expect(cam.drain(63)[0]).toContain("|B|W|U|");
+    cam.raise(64, { id: "late", priority: "caution" });
+    cam.raise(64, { id: "fire", priority: "emergency-alarm" });
+    const [fire, , late] = cam.drain(64);
+    expect(fire).toContain("|B|E|A|");
+    expect(late).toContain("|B|C|A|");
+  });
+
+  test("on a line that was busy the most urgent goes first, and of an alert that changed twice the latest", () => {
+    const cam = line();
+    cam.drain(0);
+    cam.raise(1, { id: "w", priority: "warning" });
+    cam.raise(1, { id: "a" });
+    cam.raise(1, { id: "e", priority: "emergency-alarm" });
+    cam.acknowledge(2);
+    cam.sentences.changed(cam.book.act({ act: "acknowledge", author: rao, alert: "w" }, at(2)).changes);
+    const firsts = of("ALF|2|1", cam.drain(3)).map((sentence) => sentence.split("|").slice(6, 8).join());
+    expect(firsts).toEqual(["E,A", "A,V", "W,A"]);
+  });
+
+  test("1,000 alerts in a second are each told once, and the list is told between", () => {
+    const cam = line();
+    cam.drain(0);
+    for (let i = 0; i < 1000; i += 1)
+      cam.raise(1 + i / 1000, { id: `PSR-I-38(1):d${i}:open`, subject: `d${i}` });
+    const heard = cam.drain(30);
+    expect(of("ALF|2|1", heard)).toHaveLength(1000);
+    expect(new Set(of("ALF|2|1", heard).map((sentence) => sentence.split("|")[10])).size).toBe(1000);
+    expect(of("ALC", heard)).toHaveLength(99);
+    expect(of("WRONG", heard)).toEqual([]);
+  });
+
+  test("alerts of other equipment are not told again under our name", () => {
+    const cam = line();
+    cam.drain(0);
+    cam.raise(1, { id: "EXT/radar/3052/1" });
+    expect(cam.drain(1)).toEqual([]);
+  });
+
+  test("after a restart the numbers and revisions go on, and every alert is told again", () => {
+    const cam = line();
+    cam.raise(1, { id: "WK-1:wtd-9:silent", subject: "wtd-9" });
+    cam.raise(1);
+    const before = cam.drain(1);
+    const kept = JSON.parse(canonical(cam.sentences.save())) as Json;
+    const again = line(settings, cam.book, 2, kept);
+    const numbers = (heard: readonly string[]) =>
+      of("ALF|2|1", heard)
+        .map((sentence) => sentence.split("|").slice(8, 11).join())
+        .sort();
+    expect(numbers(again.drain(2))).toEqual(numbers(before));
+    again.acknowledge(3);
+    expect(again.drain(3)[0]).toContain("|XXX|100101|3|3|0|");
+  });
+});
+
+describe("What is heard", () => {
+  const acn = (command: string, alert = "100101", instance = "3") => [
+    "",
+    "XXX",
+    alert,
+    instance,
+    command,
+    "C",
+  ];
+
+  test("an acknowledgement is taken, and the new state is told", () => {
+    const cam = line();
+    cam.raise(0);
+    cam.drain(0);
+    cam.hears(1, "ACN", ...acn("A"));
+    expect(cam.state()).toBe("active-acknowledged");
+    expect(cam.book.list()[0]?.acknowledgedBy).toBe("IN (ACN on cam)");
+    expect(cam.drain(1)[0]).toContain("|A|A|XXX|100101|3|2|");
+  });
+
+  test("command and status flag are read in either order", () => {
+    const cam = line();
+    cam.raise(0);
+    cam.hears(1, "ACN", "", "XXX", "100101", "3", "C", "A");
+    expect(cam.state()).toBe("active-acknowledged");
+  });
+
+  test("an acknowledgement of a category A alert, of all instances, or of what is not there, is refused by ARC", () => {
+    const cam = line();
+    cam.raise(0, { category: "A" });
+    cam.drain(0);
+    cam.hears(1, "ACN", ...acn("A"));
+    cam.hears(1, "ACN", ...acn("A", "100101", "0"));
+    cam.hears(1, "ACN", ...acn("A", "100199", "3"));
+    cam.hears(1, "ACN", ...acn("A", "0", "0"));
+    expect(cam.state()).toBe("active-unacknowledged");
+    expect(cam.drain(1)).toEqual([
+      "ARC||XXX|100101|3|A",
+      "ARC||XXX|100101|0|A",
+      "ARC||XXX|100199|3|A",
+      "ARC||XXX|0|0|A",
+    ]);
+  });
+
+  test("at a task station category A is acknowledged", () => {
+    const radar = line({ ...settings, station: "task-station" });
+    radar.raise(0, { category: "A" });
+    radar.hears(1, "ACN", ...acn("A"));
+    expect(radar.state()).toBe("active-acknowledged");
+  });
+
+  test("a command under another maker's mnemonic is not ours, and is neither obeyed nor refused", () => {
+    const cam = line();
+    cam.raise(0);
+    cam.drain(0);
+    cam.hears(1, "ACN", "", "TCK", "100101", "3", "A", "C");
+    expect(cam.state()).toBe("active-unacknowledged");
+    expect(cam.drain(1)).toEqual([]);
+  });
+
+  test("silence, all or one; a silence of what does not sound is refused", () => {
+    const cam = line();
+    cam.raise(0);
+    cam.raise(0, { id: "PSR-I-38(1):wtd-1:open", subject: "wtd-1" });
+    cam.hears(1, "ACN", ...acn("S"));
+    expect(cam.state()).toBe("active-silenced");
+    expect(cam.state("PSR-I-38(1):wtd-1:open")).toBe("active-unacknowledged");
+    cam.drain(1);
+    cam.hears(2, "ACN", ...acn("S"));
+    expect(cam.drain(2)).toEqual(["ARC||XXX|100101|3|S"]);
+    cam.hears(3, "ACN", "", "", "0", "0", "S", "C");
+    expect(cam.book.sound()).toBeNull();
+  });
+
+  test("asked about an alert or about all, it is told again without a new revision", () => {
+    const cam = line();
+    cam.raise(0);
+    cam.raise(0, { id: "PSR-I-38(1):wtd-1:open", subject: "wtd-1" });
+    const first = of("ALF", cam.drain(0)).map((sentence) => sentence.split("|").slice(4).join());
+    cam.hears(1, "ACN", "", "", "0", "0", "Q", "C");
+    expect(cam.drain(1).map((sentence) => sentence.split("|").slice(4).join())).toEqual(first);
+    cam.hears(2, "ACN", ...acn("Q"));
+    expect(cam.drain(2)).toHaveLength(2);
+    cam.hears(3, "ACN", ...acn("Q", "100199"));
+    expect(cam.drain(3)).toEqual(["ARC||XXX|100199|3|Q"]);
+  });
+
+  test("responsibility goes only to one whose heart beats, and comes back when it stops", () => {
+    const cam = line();
+    cam.raise(0);
+    cam.drain(0);
+    cam.hears(1, "ACN", ...acn("O"));
+    expect(cam.drain(1)).toEqual(["ARC||XXX|100101|3|O"]);
+    for (let t = 10; t <= 600; t += 30) {
+      cam.hears(t, "HBT", "30", "A", String(((t - 10) / 30) % 10));
+      if (t === 10) cam.hears(11, "ACN", ...acn("O"));
+      cam.until(t + 29);
+      expect(cam.state()).toBe("active-transferred");
+    }
+    cam.until(580 + 89.9);
+    expect(cam.state()).toBe("active-transferred");
+    cam.until(580 + 90);
+    expect(cam.state()).toBe("active-unacknowledged");
+  });
+
+  test("one that says it is faulty may not take over", () => {
+    const cam = line();
+    cam.raise(0);
+    cam.hears(1, "HBT", "30", "V", "0");
+    cam.hears(2, "ACN", ...acn("O"));
+    expect(cam.state()).toBe("active-unacknowledged");
+  });
+});
+
+describe("Older equipment", () => {
+  test("is told ALR, each alarm again in its list, and that there is none", () => {
+    const vdr = line(legacy);
+    expect(vdr.drain(0)).toEqual(["ALR|||V|V|"]);
+    vdr.raise(1);
+    expect(vdr.drain(1)).toEqual(["ALR|120001.00|001|A|V|Watertight door 3 open under way"]);
+    expect(vdr.drain(30)).toEqual(["ALR|120001.00|001|A|V|Watertight door 3 open under way"]);
+    vdr.hears(31, "ACK", "001");
+    expect(vdr.drain(31)).toEqual(["ALR|120031.00|001|A|A|Watertight door 3 open under way"]);
+    vdr.clear(32);
+    expect(vdr.drain(32)).toEqual(["ALR|120032.00|001|V|A|Watertight door 3 open under way"]);
+    expect(vdr.drain(60)).toEqual(["ALR|||V|V|"]);
+  });
+
+  test("an ACK of an unknown number does nothing; rectified, the alarm waits for its ACK", () => {
+    const vdr = line(legacy);
+    vdr.raise(1);
+    vdr.clear(2);
+    expect(vdr.drain(2).at(-1)).toBe("ALR|120002.00|001|V|V|Watertight door 3 open under way");
+    vdr.hears(3, "ACK", "777");
+    vdr.hears(3, "ACK", "XYZ");
+    expect(vdr.state()).toBe("rectified-unacknowledged");
+    vdr.hears(4, "ACK", "1");
+    expect(vdr.state()).toBeUndefined();
+  });
+
+  test("there are 999 numbers; then those of alarms long normal are given again", () => {
+    const vdr = line(legacy);
+    for (let i = 0; i < 1200; i += 1) {
+      vdr.raise(i, { id: `alarm-${i}`, priority: "caution" });
+      if (i !== 0) vdr.clear(i, `alarm-${i}`);
+    }
+    const numbers = vdr.drain(2000).map((sentence) => sentence.split("|")[2]);
+    expect(numbers).toContain("999");
+    expect(numbers.filter((number) => number === "001").length).toBeGreaterThan(0);
+  });
+});
