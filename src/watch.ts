@@ -21,6 +21,7 @@ import { createJudge, type Judge, type Judged } from "./rules/judge.ts";
 import type { Rule } from "./rules/rule.ts";
 import type { Ship } from "./ship/ship.ts";
 import type { GeoPosition } from "./ship/terms.ts";
+import { isUnfitted } from "./ship/unfitted.ts";
 import type { Act } from "./signals/act.ts";
 import { type Board, type BoardChange, createBoard } from "./signals/board.ts";
 import { type HealthSignal, portReason, portSignal } from "./signals/health.ts";
@@ -85,7 +86,8 @@ export function createWatch(start: WatchStart): Watch {
     kept,
     portOf: (signal) => bindings.bound.get(signal)?.[0],
     // Facts and the watch's own signals are always bound; an item's signal is when the ship file binds it.
-    isBound: (signal) => bindings.bound.has(signal) || !items.has(signal.slice(0, signal.indexOf("."))),
+    isBound: (signal) =>
+      bindings.bound.has(signal) || (!isUnfitted(signal) && !items.has(signal.slice(0, signal.indexOf(".")))),
     ...(start.firstWord === undefined ? {} : { firstWord: start.firstWord }),
   });
 

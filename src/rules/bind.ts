@@ -187,6 +187,7 @@ export const record = <I extends Subject, R extends Reads, D extends SettingsDec
   bindable(spec, (item, _settings, common) => ({
     ...common,
     shape: "record",
+    aspect: spec.aspect,
     of: spec.of,
     as: (value) => (spec.as ? spec.as(value as Values<R>[keyof R]) : String(value)),
     log: boundLog(spec.log, item),

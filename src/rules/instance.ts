@@ -114,6 +114,7 @@ export type DutyEvidence =
 
 export interface RecordInstance extends Common {
   readonly shape: "record";
+  readonly aspect: Aspect;
   /** The key of the reading whose edges are recorded. */
   readonly of: string;
   /** Values that mean the same are one: `secured` is closed. */

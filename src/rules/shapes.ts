@@ -130,6 +130,8 @@ export interface Duty<I extends Subject, R extends Reads, D extends SettingsDecl
 export interface RecordOf<I extends Subject, R extends Reads, D extends SettingsDeclared>
   extends Common<I, R, D> {
   readonly shape: "record";
+  /** What an unknown reading is said to be about, so that it is announced once with what else reads it. */
+  readonly aspect: Aspect;
   readonly of: keyof R & string;
   /** Values that mean the same are one: `secured` is closed. */
   readonly as?: (value: Values<R>[keyof R]) => string;

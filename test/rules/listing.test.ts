@@ -20,6 +20,7 @@ const rule = defineRule({
     record({
       items: (ship) => fitted(ship, "watertight-door"),
       reads: (door) => ({ position: of(door, "position") }),
+      aspect: "position",
       of: "position",
       log: { when: ["edge"], book: "watertight-doors", says: (door) => `${door.name} moved` },
     }),

@@ -11,6 +11,7 @@ import type { EntryDraft } from "../../src/rules/finding.ts";
 import { createJudge, type Judge, type Judged } from "../../src/rules/judge.ts";
 import type { Rule } from "../../src/rules/rule.ts";
 import type { Ship } from "../../src/ship/ship.ts";
+import { isUnfitted } from "../../src/ship/unfitted.ts";
 import { type Board, type BoardChange, createBoard } from "../../src/signals/board.ts";
 import type { Priority } from "../../src/signals/priority.ts";
 import type { SignalValue } from "../../src/signals/reading.ts";
@@ -41,7 +42,8 @@ export class RuleStory {
       board: this.board,
       now: this.now,
       portOf: (signal) => (bound.has(signal) ? "test-port" : undefined),
-      isBound: (signal) => bound.has(signal) || !fitted.has(signal.slice(0, signal.indexOf("."))),
+      isBound: (signal) =>
+        bound.has(signal) || (!isUnfitted(signal) && !fitted.has(signal.slice(0, signal.indexOf(".")))),
     });
     this.given(start);
     this.run(0);

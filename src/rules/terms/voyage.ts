@@ -1,39 +1,36 @@
-/** States of the ship in the law's own terms, each over the phase of the voyage and the navigation status. */
+/**
+ * When a duty exists, in the words of the Passenger Ship Rules, over the phases of a voyage. The Rules define
+ * none of these words; what is chosen here is the stricter reading, listed for a surveyor.
+ */
 import { type During, when } from "../during.ts";
 
-/**
- * "voyage": from leaving the berth until made fast at the next, anchorage included. Not defined in the Rules;
- * read so because the text says "until the ship is at its next berth".
- */
-export const duringVoyage: During = when(
-  "during the voyage",
+/** From the last line let go until made fast again, less the time at a safe anchorage that the master declared. */
+export const duringNavigation = when(
+  "during navigation",
+  "voyage.phase",
+  (phase) => phase === "leaving" || phase === "on-voyage" || phase === "approaching",
+);
+
+/** "until the ship is at its next berth": an anchorage is no berth. */
+export const untilTheNextBerth = when(
+  "between leaving a berth and the next berth",
   "voyage.phase",
   (phase) => phase !== "alongside" && phase !== "ready",
 );
 
-/** "during navigation": the voyage, less the time at a safe anchorage that the master has declared. Not defined in the Rules. */
-export const duringNavigation: During = when(
-  "during navigation",
+/** "before the voyage commences", and after that for as long as it should have been so. */
+export const fromReadiness = when(
+  "ready for departure or on the voyage",
   "voyage.phase",
-  (phase) => phase !== "alongside" && phase !== "ready" && phase !== "safe-anchorage",
+  (phase) => phase !== "alongside",
 );
 
-/** "at sea": strictly read as the whole voyage; not defined in the Rules. */
-export const atSea: During = { ...duringVoyage, says: "at sea" };
-
-/** COLREG and national waterways: not at anchor, not made fast, not aground. */
-export const underway: During = when("underway", "navigation.status", (status) => status === "underway");
-
-export const fromSunsetToSunrise: During = when("from sunset to sunrise", "sun.night", (night) => night);
-
-export const inRestrictedVisibility: During = when(
-  "in restricted visibility",
-  "visibility.restricted",
-  (restricted) => restricted,
+/** As `fromReadiness`, less the time at a safe anchorage. */
+export const fromReadinessDuringNavigation = when(
+  "ready for departure or during navigation",
+  "voyage.phase",
+  (phase) => phase !== "alongside" && phase !== "safe-anchorage",
 );
 
-export const onNationalWaterway: During = when(
-  "on a national waterway",
-  "waterway.inside",
-  (inside) => inside,
-);
+/** "at sea": the whole voyage, anchorages and harbours included, since the Rules draw no other line. */
+export const atSea: During = { ...untilTheNextBerth, says: "at sea" };

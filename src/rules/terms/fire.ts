@@ -1,0 +1,21 @@
+/** Fire detectors, and what makes a first sign of fire a confirmed one. */
+import { type Equipment, fitted, type Ship } from "../../ship/ship.ts";
+import { ifKnown, of, type Ref } from "../../signals/ref.ts";
+
+export type FireDetector = Equipment<"fire-detector">;
+type FireReads = Readonly<Record<`fire ${string}`, Ref<boolean | undefined>>>;
+
+export const fireDetectors = (ship: Ship): readonly FireDetector[] => fitted(ship, "fire-detector");
+
+/** The other detectors of the same zone; of every zone where the ship file names none. */
+export const otherDetectors = (ship: Ship, detector: FireDetector): FireReads => {
+  const zone = detector.place?.zone;
+  const others = fireDetectors(ship).filter(
+    ({ id, place }) =>
+      id !== detector.id && (zone === undefined || place?.zone === undefined || place.zone === zone),
+  );
+  return Object.fromEntries(others.map((item) => [`fire ${item.id}`, ifKnown(of(item, "alarm"))]));
+};
+
+export const fireElsewhere = (values: object): boolean =>
+  Object.entries(values).some(([key, value]) => key.startsWith("fire ") && value === true);

@@ -1,0 +1,14 @@
+/** Entries as an officer would write them, for checks whose entry is the item and what became of it. */
+import type { LogSpec, Subject } from "../shapes.ts";
+import type { Book } from "../words.ts";
+
+/** `WTD 3 not closed during navigation`, and afterwards `WTD 3 closed`. */
+export const entered = (
+  book: Book,
+  raised: string,
+  rectified: string,
+): LogSpec<Subject, object, "raised" | "rectified"> => ({
+  when: ["raised", "rectified"],
+  book,
+  says: (item, event) => `${item.name} ${event === "raised" ? raised : rectified}`,
+});

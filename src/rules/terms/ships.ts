@@ -1,0 +1,42 @@
+/** Which ships a rule binds, in the words of the instruments. What the ship file does not state frees nobody. */
+import type { Particulars } from "../../ship/ship.ts";
+import type { RuleSpec } from "../rule.ts";
+
+type Binds = RuleSpec["binds"];
+
+/** Rule 2(2): the keel laid, or at a similar stage of construction, on or after the date of notification. */
+const NOTIFIED = "2026-07-13";
+
+const SEAGOING = new Set(["passenger", "ro-ro-passenger", "special-trade"]);
+
+const underTheRulesOf2026 = ({ types, keelLaid }: Particulars): boolean =>
+  types.some((type) => SEAGOING.has(type)) && (keelLaid === undefined || keelLaid >= NOTIFIED);
+
+const WHICH = "that carry passengers at sea, keel laid on or after 13 July 2026";
+
+export const passengerShips: Binds = { ship: underTheRulesOf2026, which: WHICH };
+
+export const roRoPassengerShips: Binds = {
+  ship: (ship) => underTheRulesOf2026(ship) && ship.types.includes("ro-ro-passenger"),
+  which: `${WHICH}, and are ro-ro passenger ships`,
+};
+
+/** Para 39: "36 or more persons", not passengers. */
+export const passengerShipsOf36Persons: Binds = {
+  ship: (ship) => underTheRulesOf2026(ship) && ship.personsCertified >= 36,
+  which: `${WHICH}, and carry 36 or more persons`,
+};
+
+/** Para 51(2)(h): the deck edge immersed at a heel of 5° or less. */
+export const passengerShipsWithDeckEdgeImmersed: Binds = {
+  ship: (ship) => underTheRulesOf2026(ship) && ship.deckEdgeImmersedAtFiveDegrees !== false,
+  which: `${WHICH}, and immerse the deck edge at a heel of 5° or less`,
+};
+
+/** COL-23: "a mechanically propelled vessel". Where she is on a national waterway is a matter of the hour. */
+export const mechanicallyPropelledVessels: Binds = {
+  ship: ({ propulsion }) => propulsion === "mechanical",
+  which: "that are mechanically propelled",
+};
+
+export const everyVessel: Binds = { ship: () => true, which: "of every kind" };

@@ -1,0 +1,31 @@
+/** Water found aboard, by flooding detectors and bilge wells. A silent one has its own alert, and says nothing here. */
+import { type Equipment, fitted, type Ship } from "../../ship/ship.ts";
+import { ifKnown, of, type Ref } from "../../signals/ref.ts";
+
+type WaterReads = Readonly<Record<`water ${string}`, Ref<boolean | undefined>>>;
+type FloodingDetector = Equipment<"flooding-detector">;
+
+const wet = (items: readonly FloodingDetector[]) =>
+  items.map((item) => [`water ${item.id}`, ifKnown(of(item, "wet"))] as const);
+
+/** Every flooding detector on board. */
+export const waterAnywhere = (ship: Ship): WaterReads =>
+  Object.fromEntries(wet(fitted(ship, "flooding-detector")));
+
+/** What confirms a flooding detector: any other detector, or the bilge well of the same space. */
+export const secondSignOfWater = (ship: Ship, { id, place }: FloodingDetector): WaterReads => {
+  const others = fitted(ship, "flooding-detector").filter((item) => item.id !== id);
+  const wells = fitted(ship, "bilge-well").filter(
+    (well) => place?.space !== undefined && well.place?.space === place.space,
+  );
+  return Object.fromEntries([
+    ...wet(others),
+    ...wells.map((well) => [`water ${well.id}`, ifKnown(of(well, "high"))] as const),
+  ]);
+};
+
+/** The ids of everything that finds water now. */
+export const waterFound = (values: object): readonly string[] =>
+  Object.entries(values).flatMap(([key, value]) =>
+    key.startsWith("water ") && value === true ? [key.slice("water ".length)] : [],
+  );

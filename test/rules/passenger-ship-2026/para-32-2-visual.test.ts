@@ -1,0 +1,38 @@
+import { test } from "vitest";
+import { shellDoorIndicators } from "../../../src/rules/passenger-ship-2026/para-32-2-visual.ts";
+import { ferry, item } from "../ferry.ts";
+import { RuleStory } from "../story.ts";
+
+const ramp = item("shell-door", "ramp", ["position", "secured"], {
+  name: "Stern ramp",
+  shellDoor: "stern-ramp",
+});
+const closed = { "ramp.position": "closed", "ramp.secured": true } as const;
+const aboard = (ship = ferry([ramp])) => new RuleStory([shellDoorIndicators], ship, closed);
+
+test("closed and secured, nothing is shown", () => {
+  aboard().after("1h").shows("normal");
+});
+
+test("open for loading it is an indication without sound, and no alert in the list", () => {
+  aboard().given({ "ramp.position": "open", "ramp.secured": false }).after("1h").shows("normal").logs();
+});
+
+test("a broken switch is shown and sounded as unknown: fail-safe", () => {
+  aboard()
+    .broken("ramp.secured")
+    .shows("active-unacknowledged", "warning", "Stern ramp: secured unknown: line cut")
+    .given({ "ramp.secured": true })
+    .acknowledge()
+    .shows("normal");
+});
+
+test.each(["ramp.position", "ramp.secured"])("%s silent is unknown, never closed", (signal) => {
+  aboard().silence(signal).after("6s").shows("active-unacknowledged", "warning", "Stern ramp");
+});
+
+test("a ship that is no ro-ro passenger ship is not bound", () => {
+  aboard(ferry([ramp], { types: ["passenger"] }))
+    .broken("ramp.secured")
+    .shows("normal");
+});
