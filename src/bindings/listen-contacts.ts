@@ -1,5 +1,6 @@
 /** Bindings to contacts: an indicator of a switch bank, a point of an input unit, a switch among transducers. */
-import type { ContactBinding, PgnBinding, SingleBinding } from "../ship/binding-grammar.ts";
+import type { ContactBinding, SingleBinding } from "../ship/binding-grammar.ts";
+import type { PgnBinding } from "../ship/message-bindings.ts";
 import { contactSays, debounced, indicatorSays } from "./contacts.ts";
 import { pointOf } from "./listen-points.ts";
 import type { Bound, Listening } from "./listening.ts";

@@ -1,5 +1,5 @@
 /** Which point of an input unit a binding names. */
-import type { PointBinding } from "../ship/binding-grammar.ts";
+import type { PointBinding } from "../ship/point-bindings.ts";
 
 export type Table = "input" | "coil" | "register" | "holding";
 

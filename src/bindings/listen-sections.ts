@@ -1,7 +1,7 @@
 /** Bindings to DOR, FIR and WAT: an item of a section, its mode switch, or the health of its panel. */
 import type { Instant } from "../kernel/clock.ts";
-import type { DorBinding, FirBinding, WatBinding } from "../ship/binding-grammar.ts";
 import { samePart } from "../ship/field-schemas.ts";
+import type { DorBinding, FirBinding, WatBinding } from "../ship/panel-bindings.ts";
 import type { Fields } from "../wire/message.ts";
 import { detectorSays, doorSays, healthOf, switchSays, waterSays } from "./detections.ts";
 import type { Listening } from "./listening.ts";

@@ -1,7 +1,7 @@
 /** What NLS, ALA and own ship's AIS say of a signal. */
 
-import type { AlaBinding } from "../ship/binding-grammar.ts";
 import { samePart } from "../ship/field-schemas.ts";
+import type { AlaBinding } from "../ship/panel-bindings.ts";
 import type { Fields, FieldValue } from "../wire/message.ts";
 import type { Said } from "./said.ts";
 

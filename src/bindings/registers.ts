@@ -1,5 +1,5 @@
 /** What a register says: a measured value, a limit passed, a supervised line, or one of a list of values. */
-import type { RegisterBinding } from "../ship/binding-grammar.ts";
+import type { RegisterBinding } from "../ship/point-bindings.ts";
 import { between, loopCurrent, pastLimit, supervisedContact } from "../signals/contact.ts";
 import { contactSays } from "./contacts.ts";
 import type { Said } from "./said.ts";
