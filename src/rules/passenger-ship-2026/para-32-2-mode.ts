@@ -6,16 +6,13 @@ import { of } from "../../signals/ref.ts";
 import { condition } from "../bind.ts";
 import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
-import { setting } from "../setting.ts";
 import { isAtTheEnds, isClosed, isSecured } from "../terms/doors.ts";
-import { isPermitted, leavesHarbour, signsOfLeaving } from "../terms/harbour.ts";
+import { isPermitted, leavesHarbour, signsOfLeaving, whatIsMoving } from "../terms/harbour.ts";
 import { entered } from "../terms/logs.ts";
 import { shellDoors } from "../terms/openings.ts";
 import { roRoPassengerShips } from "../terms/ships.ts";
 import { atOnce } from "../terms/steps.ts";
 import { titled } from "../terms/titles.ts";
-
-const settings = { moving: setting(0.5, "above this a ship that has let go is under way", "kn") };
 
 export const leavingHarbourWithDoorsOpen = defineRule({
   id: "PSR-I-32(2)/mode",
@@ -32,15 +29,15 @@ export const leavingHarbourWithDoorsOpen = defineRule({
   checks: [
     condition({
       items: shellDoors,
-      settings,
+      settings: whatIsMoving,
       reads: (door) => ({
         position: of(door, "position"),
         secured: of(door, "secured"),
         permission: itemFact("permission", door),
         ...signsOfLeaving,
       }),
-      complies: (values, { item, settings: limits }) =>
-        isSecured(values) || !leavesHarbour(values, limits) || isPermitted(item, values.permission),
+      complies: (values, { item, settings }) =>
+        isSecured(values) || !leavesHarbour(values, settings) || isPermitted(item, values.permission),
       alert: {
         aspect: "securing",
         category: "B",
@@ -61,10 +58,9 @@ export const leavingHarbourWithDoorsOpen = defineRule({
     condition({
       check: "switch",
       items: (ship) => fitted(ship, "shell-door-panel"),
-      settings,
+      settings: whatIsMoving,
       reads: (panel) => ({ mode: of(panel, "mode"), ...signsOfLeaving }),
-      complies: ({ mode, ...signs }, { settings: limits }) =>
-        mode === "sea-voyage" || !leavesHarbour(signs, limits),
+      complies: (values, { settings }) => values.mode === "sea-voyage" || !leavesHarbour(values, settings),
       alert: {
         aspect: "mode",
         category: "B",

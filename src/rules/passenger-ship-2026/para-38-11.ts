@@ -7,7 +7,7 @@ import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
 import { setting } from "../setting.ts";
 import { entered } from "../terms/logs.ts";
-import { closingEntryStands, openings } from "../terms/openings.ts";
+import { closingEntryStands, openings, shellDoors } from "../terms/openings.ts";
 import { passengerShips } from "../terms/ships.ts";
 import { whenSheGoes } from "../terms/steps.ts";
 import { theShip } from "../terms/the-ship.ts";
@@ -39,7 +39,10 @@ export const closingEnteredBeforeTheVoyage = defineRule({
         began: ifKnown(fact("voyage.began")),
         entered: itemFact("entered-closing", ship),
         ...Object.fromEntries(
-          openings(aboard).map((item) => [`opening ${item.id}`, ifKnown(of(item, "position"))]),
+          [...shellDoors(aboard), ...openings(aboard)].map((item) => [
+            `opening ${item.id}`,
+            ifKnown(of(item, "position")),
+          ]),
         ),
       }),
       during: fromReadiness,

@@ -24,7 +24,7 @@ export const closedAfterPassage = defineRule({
   ),
   version: 1,
   reading:
-    "Without a named permission the passage has 120, 180 and 300 s (silent caution, warning, alarm); work is a permission with task, person and end, and its end is the last limit. Water found anywhere, or a list, closes every door at once.",
+    "Without a named permission the passage has 120, 180 and 300 s (silent caution, warning, alarm); work is a permission with task, person and end, and its end is the last limit. Water found anywhere closes every door at once; a list is not judged, since no signal tells it from rolling.",
   binds: passengerShips,
   status: "watched",
   checks: [

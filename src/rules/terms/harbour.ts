@@ -2,6 +2,7 @@
 import { type Equipment, fitted, type Ship } from "../../ship/ship.ts";
 import type { NavigationStatus } from "../../signals/act.ts";
 import { fact, ifKnown, of, type Ref } from "../../signals/ref.ts";
+import { setting } from "../setting.ts";
 import { mayBePermittedOpen, type ShellDoor } from "./doors.ts";
 import { shellDoors } from "./openings.ts";
 
@@ -24,6 +25,8 @@ export const inHarbourMode = ({ panels }: ShownDoor, values: object): boolean =>
 /** Para 38(8) proviso, 38(9): by a permission of the master, which never reaches the inner bow door. */
 export const isPermitted = (door: ShellDoor, permission: string | undefined): boolean =>
   permission !== undefined && mayBePermittedOpen(door);
+
+export const whatIsMoving = { moving: setting(0.5, "above this a ship that has let go is under way", "kn") };
 
 /** What leaving harbour is told by; each may be unknown. */
 export const signsOfLeaving = {

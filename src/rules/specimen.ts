@@ -1,0 +1,58 @@
+/** A ship that every rule binds, fitted with one of everything: what a rule reads and raises is shown on her. */
+import { type Kind, kinds } from "../ship/kinds.ts";
+import type { Equipment, Ship } from "../ship/ship.ts";
+
+const one = (kind: Kind, attributes: Partial<Equipment> = {}): Equipment => ({
+  id: kind,
+  kind,
+  name: `the ${kind.replaceAll("-", " ")}`,
+  signals: Object.keys(kinds[kind]),
+  place: { deck: 3, frame: 42, space: "a space", zone: "1" },
+  belowBulkheadDeck: true,
+  ...attributes,
+});
+
+/** Kinds of which the Rules know several sorts; each sort is fitted once more. */
+const SORTS: readonly Equipment[] = [
+  one("watertight-door", { id: "watertight-door (permitted)", permittedOpen: true }),
+  one("watertight-door", { id: "watertight-door (wide)", width: 1.4 }),
+  one("watertight-door", { id: "watertight-door (hinged)", operation: "hinged", usedAtSea: true }),
+  one("shell-door", { id: "shell-door (side)", shellDoor: "side" }),
+  ...(["portable-plate", "sidescuttle", "gangway-port", "cargo-port", "fuelling-port", "hatch"] as const).map(
+    (opening) => one("opening", { id: `opening (${opening})`, opening }),
+  ),
+  ...(["sidelight-port", "sidelight-starboard", "stern"] as const).map((light) =>
+    one("navigation-light", { id: `navigation-light (${light})`, light }),
+  ),
+];
+
+const FITTED: Partial<Record<Kind, Partial<Equipment>>> = {
+  "watertight-door": { operation: "power-sliding", permittedOpen: false, usedAtSea: true, width: 1 },
+  "shell-door": { shellDoor: "stern-ramp" },
+  opening: { opening: "hinged-door" },
+  "navigation-light": { light: "masthead" },
+};
+
+export const specimen: Ship = {
+  particulars: {
+    name: "the ship",
+    id: "specimen",
+    flag: "IN",
+    class: "I",
+    types: ["passenger", "ro-ro-passenger"],
+    keelLaid: "2028-01-01",
+    grossTonnage: 30_000,
+    length: 180,
+    breadth: 28,
+    passengersCertified: 1200,
+    personsCertified: 1300,
+    propulsion: "mechanical",
+    timeZone: "Asia/Kolkata",
+    longestVoyageDays: 8,
+    deckEdgeImmersedAtFiveDegrees: true,
+  },
+  equipment: [...(Object.keys(kinds) as Kind[]).map((kind) => one(kind, FITTED[kind])), ...SORTS],
+  settings: {},
+  harbours: [],
+  waterways: [[]],
+};
