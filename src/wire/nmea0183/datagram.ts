@@ -6,6 +6,7 @@
  * RaUdP, RrUdP and RpUdP carry pieces of files (images, routes) and no sentence.
  */
 import { lineSplitter } from "./lines.ts";
+import { nextStart } from "./sentence.ts";
 
 const SENTENCES = "UdPbC\0";
 const FILES = /^R[arp]UdP\0/;
@@ -38,6 +39,12 @@ export const GROUPS: ReadonlyMap<string, { readonly group: string; readonly port
     ] as const
   ).map(([name, number]) => [name, { group: `239.192.0.${number}`, port: 60_000 + number }]),
 );
+
+/** Whether a datagram is one of ours, where all kinds pass: it has the header, or begins as a sentence does. */
+export function carriesSentences(bytes: Uint8Array): boolean {
+  const beginning = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
+  return beginning.startsWith(SENTENCES) || nextStart(beginning.trimStart(), 0) === 0;
+}
 
 /** The lines of one datagram: none where it carries a file. */
 export function datagramLines(bytes: Uint8Array): readonly string[] {
