@@ -20,6 +20,7 @@ export interface Outbound {
   readonly backlog: Backlog;
   /** The last seq known to be durable. */
   readonly durable: () => number;
+  readonly entryConfirmed: (seq: number) => void;
   /** An entry has just been sent. */
   readonly entrySent: (entry: Entry) => void;
   readonly topics: (progress: readonly TopicProgress[]) => void;
@@ -90,7 +91,7 @@ export class Sender {
     this.#out.entrySent(entry);
     return {
       publication: logged(this.#out.ship, entry),
-      confirmed: () => this.#out.backlog.confirmed(entry.seq),
+      confirmed: () => this.#out.entryConfirmed(entry.seq),
     };
   }
 

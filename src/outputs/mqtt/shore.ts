@@ -42,6 +42,8 @@ export interface ShoreSays {
 }
 
 const TELL_EVERY = seconds(1);
+/** Sooner, when so many more are confirmed: what a front office that dies would have to send again. */
+const TELL_AFTER = 500;
 const HEAD_EVERY = hours(1);
 /** A connection that has lasted this long has recovered. */
 const RECOVERED_AFTER = seconds(60);
@@ -95,6 +97,11 @@ export class Shore implements Output {
     if (now.mono - this.#tellAt >= TELL_EVERY) this.#tell(now.mono);
   }
 
+  #confirmed(seq: number): void {
+    this.#backlog.confirmed(seq);
+    if (this.#backlog.cursor - this.#toldCursor >= TELL_AFTER) this.#tell(this.#parts.now().mono);
+  }
+
   async stop(): Promise<void> {
     const connection = this.#connection;
     const sender = this.#sender;
@@ -137,6 +144,7 @@ export class Shore implements Output {
       passing: this.#passing,
       backlog: this.#backlog,
       durable: () => this.#durable,
+      entryConfirmed: (seq) => this.#confirmed(seq),
       entrySent: (entry) => this.#entrySent(entry),
       topics: (topics) => this.#says.progress({ broker: this.#parts.settings.name, topics }),
       now,
