@@ -8,7 +8,7 @@ import { addresses } from "./addresses.ts";
 import type { Carried } from "./carried.ts";
 import { fastPackets, type Lost } from "./fast-packet.ts";
 import { decodeFields } from "./field-decode.ts";
-import { type Address, addressOf, EVERYBODY, idOf } from "./frame.ts";
+import { type Address, addressOf, EVERYBODY, idOf, isNmea2000 } from "./frame.ts";
 import { hexOf } from "./hex.ts";
 import { instances } from "./instances.ts";
 import { isoTransport, TRANSPORT_CONTROL, TRANSPORT_DATA } from "./iso-transport.ts";
@@ -27,7 +27,9 @@ export interface Bus {
   /** A frame read at a monotonic time in milliseconds. */
   frame(id: number, data: Uint8Array, mono: number): readonly Message[];
   /** A message that a gateway or a recording has already put together. */
-  message(address: Address, payload: Uint8Array, mono: number): readonly Message[];
+  message(address: Address, payload: Uint8Array, mono: number, name?: string): readonly Message[];
+  /** Nothing more will come: tells what is still unfinished as lost. */
+  end(): readonly Message[];
   /** Whichever of the two a line or packet carries; `as` is what it said, for when it is refused. */
   carried(carried: Carried, as: string, mono: number): readonly Message[];
 }
@@ -49,9 +51,14 @@ interface Decoded {
 
 /** Streams of a full bus many times over; beyond that it is noise, and the memory is begun anew. */
 const MOST_STREAMS = 4096;
-const LARGEST_PGN = 0x1ffff;
 const SWEEP_EVERY = 250;
+/** Longest piece of refused input that is kept with its refusal. */
+const KEPT_OF_REFUSED = 256;
 const NONE: readonly Message[] = [];
+
+/** Nobody can send from the address of everybody; and traffic of other protocols on the cable is not ours. */
+const isBelieved = ({ pgn, source }: Address): boolean =>
+  isNmea2000(pgn) && source >= 0 && source < EVERYBODY;
 
 export function nmea2000Bus({ wanted }: BusOptions): Bus {
   const streams = new Map<number, Stream>();
@@ -81,7 +88,7 @@ export function nmea2000Bus({ wanted }: BusOptions): Bus {
     return stream;
   };
 
-  const whole = (stream: Stream, payload: Uint8Array, mono: number): readonly Message[] => {
+  const whole = (stream: Stream, payload: Uint8Array, mono: number, told?: string): readonly Message[] => {
     const { pgn, source, destination } = stream.address;
     if (pgn === ADDRESS_CLAIM) {
       const claimed = claimedName(payload);
@@ -90,7 +97,7 @@ export function nmea2000Bus({ wanted }: BusOptions): Bus {
     if (!stream.wanted) return stream.ignored;
     const conflict = held.heard(pgn, source, payload, mono);
     if (conflict) aside.push(conflict);
-    const name = names.nameAt(source);
+    const name = told ?? names.nameAt(source);
     const known = stream.memory.recall(payload);
     if (known && known.name === name) return known.messages;
     const fields = known?.fields ?? decodeFields(stream.address, payload);
@@ -128,7 +135,7 @@ export function nmea2000Bus({ wanted }: BusOptions): Bus {
     let stream = streams.get(id);
     if (!stream) {
       const address = addressOf(id);
-      if (!address || address.source === EVERYBODY) return refused(id, data, "not an NMEA 2000 frame");
+      if (!address || !isBelieved(address)) return refused(id, data, "not an NMEA 2000 frame");
       stream = streamOf(id, address);
     }
     if (stream.transport === "fast") {
@@ -146,31 +153,37 @@ export function nmea2000Bus({ wanted }: BusOptions): Bus {
     return carried ? [...itself, ...put(carried, carried.data, mono)] : itself;
   };
 
-  const put = (address: Address, payload: Uint8Array, mono: number): readonly Message[] => {
+  const put = (address: Address, payload: Uint8Array, mono: number, name?: string): readonly Message[] => {
     const id = idOf(address);
-    if (address.pgn > LARGEST_PGN || address.source >= EVERYBODY) {
+    if (!isBelieved(address)) {
       return refused(id, payload, "not an NMEA 2000 frame");
     }
-    return whole(streams.get(id) ?? streamOf(id, address), payload, mono);
+    return whole(streams.get(id) ?? streamOf(id, address), payload, mono, name);
   };
 
   const frame: Bus["frame"] = (id, data, mono) => {
     sweep(mono);
     return withAside(heard(id, data, mono));
   };
-  const message: Bus["message"] = (address, payload, mono) => withAside(put(address, payload, mono));
+  const message: Bus["message"] = (address, payload, mono, name) =>
+    withAside(put(address, payload, mono, name));
 
   return {
     frame,
     message,
+    end() {
+      packets.expire(Number.POSITIVE_INFINITY, lost);
+      transport.expire(Number.POSITIVE_INFINITY, lost);
+      return withAside(NONE);
+    },
     carried(carried, as, mono) {
       switch (carried.is) {
         case "frame":
           return frame(carried.id, carried.data, mono);
         case "message":
-          return message(carried.address, carried.payload, mono);
+          return message(carried.address, carried.payload, mono, carried.name);
         case "refused":
-          return [{ is: "refused", reason: carried.reason, frame: as }];
+          return [{ is: "refused", reason: carried.reason, frame: as.slice(0, KEPT_OF_REFUSED) }];
         case "nothing":
           return NONE;
       }

@@ -47,3 +47,6 @@ export function candumpStamp(line: string): number | undefined {
   const stamp = /^\s*\((\d+)\.(\d{1,9})\)/.exec(line);
   return stamp ? Number(stamp[1]) * 1000 + Number(`0.${stamp[2]}`) * 1000 : undefined;
 }
+
+/** The interface that the line names. */
+export const candumpInterface = (line: string): string => /^\s*\(\S+\)\s+(\S+)/.exec(line)?.[1] ?? "";

@@ -6,7 +6,13 @@ export type Carried =
   /** A frame as it was on the bus: parts of long messages are still to be put together. */
   | { readonly is: "frame"; readonly id: number; readonly data: Uint8Array }
   /** A message that the gateway has put together. */
-  | { readonly is: "message"; readonly address: Address; readonly payload: Uint8Array }
+  | {
+      readonly is: "message";
+      readonly address: Address;
+      readonly payload: Uint8Array;
+      /** The sender's NAME, where it is told beside the message. */
+      readonly name?: string;
+    }
   | { readonly is: "refused"; readonly reason: RefusalReason }
   /** The gateway speaks of itself, or a comment. */
   | { readonly is: "nothing" };

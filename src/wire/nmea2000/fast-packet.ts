@@ -9,15 +9,16 @@
 import { IN_FIRST_FRAME, IN_LATER_FRAMES, LONGEST_FAST_PACKET } from "./fast-packet-frames.ts";
 import type { Frame } from "./frame.ts";
 
-/** Between the first frame and the last; the slowest devices seen need less than half. */
-export const FAST_PACKET_TIMEOUT = 750;
+/** Between two frames of a message. The usual 750 ms would lose what a busy gateway or a capture has held back. */
+const FAST_PACKET_TIMEOUT = 1000;
 /** Unfinished messages held at once: each source of a full bus (252) with two under way. */
 const MOST_UNFINISHED = 512;
 
 interface Unfinished {
   readonly pgn: number;
   readonly source: number;
-  readonly began: number;
+  /** When its last frame came. */
+  heard: number;
   /** Frames seen, one bit each. */
   seen: number;
   /** Bytes that frame 0 promised; 0 when there was no frame 0. */
@@ -56,11 +57,11 @@ const keyOf = ({ pgn, source, destination }: Frame, counter: number): number =>
   ((pgn * 256 + source) * 256 + destination) * 8 + counter;
 
 function inWords({ pgn, source, seen, length }: Unfinished): Lost {
-  const heard = seen.toString(2).replaceAll("0", "").length;
+  const count = (seen >>> 0).toString(2).replaceAll("0", "").length;
   const words =
     length === 0
-      ? `PGN ${pgn} from ${source}: ${heard} frames without the first`
-      : `PGN ${pgn} from ${source}: ${heard} of ${frameCount(length)} frames`;
+      ? `PGN ${pgn} from ${source}: ${count} frames without the first`
+      : `PGN ${pgn} from ${source}: ${count} of ${frameCount(length)} frames`;
   return { pgn, source, words };
 }
 
@@ -107,6 +108,7 @@ export function fastPackets(): FastPackets {
         return WAITING;
       }
       message.seen |= 1 << index;
+      message.heard = mono;
       const { length, payload } = message;
       if (length === 0) return WAITING;
       const at = IN_FIRST_FRAME + (index - 1) * IN_LATER_FRAMES;
@@ -126,8 +128,6 @@ export function fastPackets(): FastPackets {
   };
 }
 
-const about = ({ pgn, source }: Frame, mono: number) => ({ pgn, source, began: mono });
+const about = ({ pgn, source }: Frame, mono: number) => ({ pgn, source, heard: mono });
 
-/** Too long under way, or begun before the clock of a recording was set back. */
-const overdue = ({ began }: Unfinished, mono: number): boolean =>
-  mono - began > FAST_PACKET_TIMEOUT || mono < began;
+const overdue = ({ heard }: Unfinished, mono: number): boolean => mono - heard > FAST_PACKET_TIMEOUT;

@@ -29,6 +29,15 @@ const ADDRESSED_BELOW = 240;
 const EXTENDED_DATA_PAGE = 1 << 25;
 export const LARGEST_ID = 0x1fff_ffff;
 
+/** The PGNs that NMEA 2000 uses of those that a 29-bit identifier can carry; the others are J1939's, or nobody's. */
+const PGN_RANGES = [
+  { from: 0xe800, to: 0xffff },
+  { from: 0x1ed00, to: 0x1ffff },
+] as const;
+
+export const isNmea2000 = (pgn: number): boolean =>
+  PGN_RANGES.some(({ from, to }) => pgn >= from && pgn <= to);
+
 /** What a 29-bit identifier says; undefined when it cannot be NMEA 2000 (the extended data page is ISO 15765's). */
 export function addressOf(id: number): Address | undefined {
   if (id > LARGEST_ID || (id & EXTENDED_DATA_PAGE) !== 0) return undefined;

@@ -1,5 +1,5 @@
 /**
- * The ISO 11783 transport protocol, heard as a third party: messages of 9 to 1785 bytes announced by 60416 and
+ * The ISO 11783 transport protocol, heard as a third party: messages of up to 1785 bytes announced by 60416 and
  * carried by 60160.
  *
  *   60416  │ 32 BAM, to all       │ size u16 │ packets │ FF            │ PGN u24 │
@@ -70,7 +70,7 @@ export function isoTransport(): IsoTransport {
     if (kind !== TO_ALL && kind !== REQUEST_TO_SEND) return undefined;
     const size = (sizeHigh << 8) | sizeLow;
     const addressed = kind === REQUEST_TO_SEND;
-    const coherent = data.length === 8 && size > 8 && packets === Math.ceil(size / IN_A_PACKET);
+    const coherent = data.length === 8 && size > 0 && packets === Math.ceil(size / IN_A_PACKET);
     if (!coherent || addressed === (destination === EVERYBODY)) return "malformed";
     const key = keyOf(source, destination);
     give(key, lost);

@@ -57,7 +57,7 @@ describe("the ISO 11783 transport protocol", () => {
 
   test.each([
     ["its size and its number of packets disagree", "1CECFF23#20220006FF09F001"],
-    ["it is too short to need this", "1CECFF23#20080002FF09F001"],
+    ["it announces nothing", "1CECFF23#20000000FF09F001"],
     ["it is cut short", "1CECFF23#20220005"],
   ])("an announcement is refused when %s", (_, frame) => {
     expect(decode([frame])).toMatchObject([{ is: "refused", reason: "frame malformed" }]);
