@@ -3,7 +3,7 @@
  * told twice: run by monotonic time, and stamped, kept and told to people by wall time.
  */
 import type { Instant } from "../kernel/clock.ts";
-import type { Duration } from "../kernel/duration.ts";
+import { type Duration, milliseconds } from "../kernel/duration.ts";
 import type { AttentionSettings } from "./attention.ts";
 
 /** In the order in which they run when they fall together. */
@@ -58,7 +58,7 @@ export function longest(which: Deadline, settings: AttentionSettings): Duration 
     case "transfer-returns":
       return settings.transferReturns;
     case "warning-escalates":
-      return settings.escalateWarning === "never" ? settings.repeatWarning : settings.escalateWarning;
+      return settings.escalateWarning === "never" ? milliseconds(0) : settings.escalateWarning;
     case "warning-repeats":
       return settings.repeatWarning;
   }

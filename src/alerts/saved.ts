@@ -18,6 +18,7 @@ import {
 } from "./deadlines.ts";
 import type { Rises } from "./flapping.ts";
 import type { Life } from "./life.ts";
+import { deadlinesOf } from "./running.ts";
 
 export interface Contents {
   readonly lives: readonly Life[];
@@ -92,11 +93,12 @@ export function contentsOf(saved: Json, now: Instant, settings: AttentionSetting
   const risesOf = ({ count, last }: KeptRises): Rises => ({ count, last: rebasedPast(last, now) });
   return {
     order: book.order,
-    lives: book.lives.map(({ rises, deadlines, ...life }) => ({
-      ...life,
-      rises: risesOf(rises),
-      deadlines: rebasedDeadlines(deadlines, now, settings),
-    })),
+    lives: book.lives.map(({ rises, deadlines, ...rest }) => {
+      const running = rebasedDeadlines(deadlines, now, settings);
+      const life: Life = { ...rest, rises: risesOf(rises), deadlines: running };
+      // The settings may have been changed since: a deadline that they no longer know is gone.
+      return { ...life, deadlines: deadlinesOf(life, now, settings) };
+    }),
     past: book.past.map(({ id, occurrence, rises, shelved, shelvingEnds }) => [
       id,
       {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { restoredBook } from "../../src/alerts/book.ts";
+import { minutes } from "../../src/kernel/duration.ts";
 import { canonical, type Json } from "../../src/kernel/json.ts";
 import { at, door, onWatch, START } from "./officer.ts";
 
@@ -71,6 +72,22 @@ describe("After a restart", () => {
     again.raise(5);
     expect(again.shows()).toMatchObject({ occurrence: 2, count: 2, shelved: { until: at(3600).at } });
     expect(restart(again, 6).book.save(at(6))).toEqual(again.book.save(at(6)));
+  });
+
+  test("times that were set otherwise meanwhile are obeyed: shorter at once, and an escalation only if still wanted", () => {
+    const watch = onWatch({ escalateWarning: minutes(5) });
+    watch.raise(0, { priority: "warning" });
+    const saved = watch.book.save(at(1));
+    const without = onWatch(undefined, restoredBook(saved, at(1), { escalateWarning: "never" }));
+    without.until(3600);
+    expect(without.shows()?.priority).toBe("warning");
+    const sooner = onWatch(undefined, restoredBook(saved, at(1), { escalateWarning: minutes(1) }));
+    sooner.until(61);
+    expect(sooner.shows(`${door().id}:escalated`)).toBeDefined();
+    const quiet = onWatch();
+    quiet.raise(0, { priority: "warning" });
+    const added = restoredBook(quiet.book.save(at(1)), at(1), { escalateWarning: minutes(2) });
+    expect(onWatch(undefined, added).until(121).at(-1)?.because).toContain("Superseded by");
   });
 
   test("a book of another version is refused in words", () => {
