@@ -8,6 +8,9 @@ export const BOOK_TITLES: Readonly<Record<Book, string>> = {
   drills: "Record of drills",
 };
 
+/** In the order in which they are listed. */
+export const BOOK_NAMES = Object.keys(BOOK_TITLES) as readonly Book[];
+
 /** As many entries as a page of the paper book holds. */
 export const ENTRIES_PER_PAGE = 25;
 

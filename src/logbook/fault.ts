@@ -2,25 +2,23 @@
 import { hashOf } from "./chain.ts";
 import type { ChainHead, Entry } from "./entry.ts";
 
-export const TAMPERINGS = [
+export type Tampering =
   /** The words, times or numbers are not those that were sealed. */
-  "changed",
+  | "changed"
   /** Rows have been taken out. */
-  "missing",
+  | "missing"
   /** A row has been put in. */
-  "inserted",
+  | "inserted"
   /** Rows have changed places. */
-  "reordered",
+  | "reordered"
   /** The end is gone. */
-  "cut-off",
+  | "cut-off"
   /** Rows stand at the end that the records office did not write, or that should not be there. */
-  "added",
+  | "added"
   /** The chain was sealed anew: it holds together, but it is not the one that was signed or published. */
-  "rewritten",
+  | "rewritten"
   /** A head carries a signature that is not the installation's. */
-  "falsely-signed",
-] as const;
-export type Tampering = (typeof TAMPERINGS)[number];
+  | "falsely-signed";
 
 export interface ChainFault {
   readonly kind: Tampering;

@@ -5,12 +5,11 @@ import type { Json } from "../kernel/json.ts";
 import { NOTHING_WRITTEN } from "../logbook/chain.ts";
 import type { ChainHead, Entry } from "../logbook/entry.ts";
 import type { SignedHead } from "../logbook/signature.ts";
-import type { Book } from "../rules/words.ts";
 import { knownVersion } from "./migrate.ts";
 import { type EntryRow, entryOf, type HeadRow, SELECT_HEAD } from "./rows.ts";
 
 export interface EntryFilter {
-  readonly book?: Book | undefined;
+  readonly book?: Entry["book"] | undefined;
   /** By time of the event, UTC ISO 8601; from inclusive, to exclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;

@@ -6,9 +6,8 @@ import type { Database } from "better-sqlite3";
 import { iso } from "../kernel/clock.ts";
 import { canonical, type Json } from "../kernel/json.ts";
 import { type ChainTail, compose } from "../logbook/compose.ts";
-import type { ChainHead, StampedDraft } from "../logbook/entry.ts";
+import type { ChainHead, Entry, StampedDraft } from "../logbook/entry.ts";
 import type { SigningKey } from "../logbook/signature.ts";
-import type { Book } from "../rules/words.ts";
 import type { HeadNote } from "./head-note.ts";
 import type { Batch } from "./protocol.ts";
 import { INSERT_ENTRY, INSERT_HEAD, rowOf } from "./rows.ts";
@@ -35,7 +34,7 @@ export function createWriter(db: Database, key: SigningKey, note: HeadNote, star
   const insertEntry = db.prepare(INSERT_ENTRY);
   const insertHead = db.prepare(INSERT_HEAD);
   const seqOfKey = db.prepare<[string], number>("SELECT seq FROM entries WHERE key = ?").pluck();
-  const bookOf = db.prepare<[number], Book>("SELECT book FROM entries WHERE seq = ?").pluck();
+  const bookOf = db.prepare<[number], Entry["book"]>("SELECT book FROM entries WHERE seq = ?").pluck();
   const state = statePart(db);
   let tail = start;
 

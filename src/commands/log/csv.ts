@@ -1,10 +1,10 @@
 /** `log export --format csv`: for a spreadsheet, one row an entry. The JSON is the export that can be verified. */
 import type { BookLine } from "../../logbook/amendment.ts";
-import { pageOf } from "../../logbook/books.ts";
+import { BOOK_TITLES, pageOf } from "../../logbook/books.ts";
 
 const COLUMNS: readonly (readonly [string, (line: BookLine) => string | number | null])[] = [
   ["entry", ({ entry }) => entry.seq],
-  ["book", ({ entry }) => entry.book],
+  ["book", ({ entry }) => BOOK_TITLES[entry.book]],
   ["page", ({ entry }) => pageOf(entry.bookSeq)],
   ["number in book", ({ entry }) => entry.bookSeq],
   ["time of event (UTC)", ({ entry }) => entry.at],

@@ -1,6 +1,8 @@
 /** The choice of entries that a person makes on the command line. */
+
+import { BOOK_NAMES } from "../../logbook/books.ts";
 import type { EntryFilter } from "../../records/queries.ts";
-import { BOOKS, type Book } from "../../rules/words.ts";
+import type { Book } from "../../rules/words.ts";
 import { LogFailure } from "./failure.ts";
 
 export interface FilterOptions {
@@ -20,8 +22,8 @@ export function filterOf({ book, from, to, limit }: FilterOptions): EntryFilter 
 }
 
 function bookNamed(name: string): Book {
-  const book = BOOKS.find((known) => known === name);
-  if (!book) throw new LogFailure(2, `There is no book "${name}"; the books are ${BOOKS.join(", ")}.`);
+  const book = BOOK_NAMES.find((known) => known === name);
+  if (!book) throw new LogFailure(2, `There is no book "${name}"; the books are ${BOOK_NAMES.join(", ")}.`);
   return book;
 }
 
