@@ -14,6 +14,7 @@ import { systemClock } from "./kernel/clock.ts";
 import { systemPorts } from "./ports/system-ports.ts";
 import { rules } from "./rules/index.ts";
 import { provisions } from "./rules/provisions/provisions.ts";
+import { storeOf } from "./store.ts";
 import { watchedShip } from "./watched-ship.ts";
 
 const write = (text: string): void => void process.stdout.write(text);
@@ -40,7 +41,7 @@ addCheck(program, { drivers, rules, write, warn });
 addRules(program, { provisions, rules, loadShip: (path) => watchedShip(loadShip(path)), write });
 addDecode(program);
 addReplay(program, { drivers, rules, loadShip, write, warn });
-addLog(program);
+addLog(program, { storeOf: (path) => storeOf(loadShip(path)) });
 
 try {
   await program.parseAsync();

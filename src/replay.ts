@@ -119,6 +119,7 @@ export function createReplay(start: ReplayStart): Replay {
           begun(when).health(recorded.signal as HealthSignal, recorded.value, when);
         }
         break;
+      case "turn":
       case "end":
         break;
     }

@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Command } from "commander";
 import type { ShipFile } from "../config/load.ts";
-import { CannotStart, startDaemon } from "../daemon.ts";
+import { startDaemon } from "../daemon.ts";
 import type { Driver } from "../ingest/driver.ts";
 import type { Clock } from "../kernel/clock.ts";
 import type { TechnicalLog } from "../kernel/log.ts";
+import { CannotStart } from "../opening.ts";
 import type { Ports } from "../ports/ports.ts";
 import type { Rule } from "../rules/rule.ts";
 

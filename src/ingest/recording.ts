@@ -7,6 +7,7 @@
  *   {"at":…,"mono":…,"port":"wtd-console","event":"lost","because":"…"} an event of the port
  *   {"at":…,"mono":…,"act":{"act":"acknowledge",…}}                     what a person did
  *   {"at":…,"mono":…,"health":"watch.disk","value":"…"}                 what the watch said of itself
+ *   {"at":…,"mono":…,"turn":true}                                       deadlines ran, ahead of what is heard next
  *   {"at":…,"mono":…,"end":true}                                        nothing more: time runs on to here
  */
 import { z } from "zod";
@@ -19,7 +20,7 @@ export type Recorded = { readonly when: Instant } & (
   | { readonly is: "event"; readonly port: string; readonly event: PortState; readonly because: string }
   | { readonly is: "act"; readonly act: unknown }
   | { readonly is: "health"; readonly signal: string; readonly value: string | number }
-  | { readonly is: "end" }
+  | { readonly is: "turn" | "end" }
 );
 
 const times = { at: z.number(), mono: z.number() };
@@ -33,6 +34,7 @@ const line = z.union([
     health: z.string(),
     value: z.union([z.string(), z.number()]),
   }),
+  z.strictObject({ ...times, turn: z.literal(true) }),
   z.strictObject({ ...times, end: z.literal(true) }),
 ]);
 
@@ -48,7 +50,7 @@ export function readLine(written: string): Recorded | undefined | { readonly ref
   }
   const parsed = line.safeParse(value);
   if (!parsed.success)
-    return { refused: "it is none of the six kinds of line (text, hex, event, act, health, end)" };
+    return { refused: "it is none of the seven kinds of line (text, hex, event, act, health, turn, end)" };
   const { at, mono, ...rest } = parsed.data;
   const when = { at, mono };
   if ("text" in rest) return { when, is: "text", port: rest.port, text: rest.text };
@@ -57,7 +59,7 @@ export function readLine(written: string): Recorded | undefined | { readonly ref
     return { when, is: "event", port: rest.port, event: rest.event, because: rest.because };
   if ("act" in rest) return { when, is: "act", act: rest.act };
   if ("health" in rest) return { when, is: "health", signal: rest.health, value: rest.value };
-  return { when, is: "end" };
+  return { when, is: "turn" in rest ? "turn" : "end" };
 }
 
 /** As a line of the file, without its end. */
@@ -73,6 +75,8 @@ export function writeLine({ when: { at, mono }, ...what }: Recorded): string {
       return JSON.stringify({ at, mono, act: what.act });
     case "health":
       return JSON.stringify({ at, mono, health: what.signal, value: what.value });
+    case "turn":
+      return JSON.stringify({ at, mono, turn: true });
     case "end":
       return JSON.stringify({ at, mono, end: true });
   }

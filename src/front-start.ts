@@ -1,0 +1,24 @@
+/** What the front office is started with: the ship as panels and shore may see her. */
+import type { ShipFile } from "./config/load.ts";
+import type { Json } from "./kernel/json.ts";
+import type { FrontOfficeStart } from "./outputs/feed.ts";
+
+export const frontStart = (
+  { ship: { particulars, equipment }, watch }: ShipFile,
+  store: string,
+  demonstrationBroker: boolean,
+): FrontOfficeStart => ({
+  ship: { id: particulars.id, name: particulars.name, timeZone: particulars.timeZone },
+  store,
+  equipment: equipment.map(({ id, kind, name, place, plan, signals }) => ({
+    id,
+    kind,
+    name,
+    ...(place === undefined ? {} : { place: place as Json }),
+    plan,
+    signals,
+  })),
+  panel: watch.panel,
+  shore: watch.shore,
+  demonstrationBroker,
+});
