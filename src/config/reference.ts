@@ -53,7 +53,7 @@ function rows(node: Node, prefix = ""): readonly string[] {
     const needed = node.required?.includes(name) ? "yes" : "";
     const items = isSchema(inner) && isSchema(inner.items as Node) ? (inner.items as JsonSchema) : undefined;
     return [
-      row(code(key), needed, value(inner), words.join(" ")),
+      row(code(key), needed, value(inner), words.join(" ").replaceAll(" ;", ";")),
       ...rows(inner as Node, `${key}.`),
       ...(items?.type === "object" ? rows(items, `${key}[].`) : []),
     ];
