@@ -6,6 +6,7 @@ import {
   flashes,
   iconOf,
   notHere,
+  stateWords,
 } from "../../../../src/outputs/panel/page/state/alert-look.ts";
 import { doorLook } from "../../../../src/outputs/panel/page/state/door-look.ts";
 import { lampLook, sensorLook } from "../../../../src/outputs/panel/page/state/equipment-looks.ts";
@@ -123,6 +124,17 @@ describe("an alert on the list", () => {
     expect(flashes(alert("x:y:1", { state: "active", priority: "caution" }))).toBe(false);
   });
 
+  it("says by whom, why and until when it is shelved", () => {
+    const shelved = {
+      by: "A. Menon",
+      reason: "contact under repair",
+      until: Date.parse("2028-03-01T15:00:00Z"),
+    };
+    expect(stateWords(alert("x:y:1", { shelved }))).toContain(
+      "shelved by A. Menon until 15:00 UTC: contact under repair",
+    );
+  });
+
   it("of category A or C cannot be acknowledged here, and says where it can", () => {
     for (const category of ["A", "C"] as const) {
       expect(acknowledgeable(alert("x:y:1", { category }))).toBe(false);
@@ -140,6 +152,21 @@ describe("an alert on the list", () => {
       ["PSR-I-38(3):wtd-3:1", true],
       ["PSR-I-39:bilge-er:1", false],
     ]);
+  });
+
+  it("never sinks under a leader that is acknowledged already: the group stands where its first member stands", () => {
+    const waiting = alert("w:wtd-3:1");
+    const other = alert("o:x:1");
+    const leader = alert("l:wtd-3:2", { priority: "alarm", state: "active-acknowledged" });
+    const group = {
+      subject: "wtd-3",
+      aspect: "position",
+      leader: leader.id,
+      members: [waiting.id, leader.id],
+      active: true,
+    };
+    const lines = alertLines([waiting, other, leader], [group], new Set());
+    expect(lines.map((line) => line.alert.id)).toEqual(["l:wtd-3:2", "w:wtd-3:1", "o:x:1"]);
   });
 
   it("folds away under its group only when nobody needs to act on it, and the count says how many", () => {

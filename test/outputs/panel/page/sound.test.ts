@@ -35,8 +35,8 @@ describe("the sound of the panel", () => {
 
   it("never overlaps itself, and lays each beep out once however it is cut into windows", () => {
     for (const pattern of Object.values(PATTERNS)) {
-      const whole = beepsBetween(pattern, 0, 70);
-      const cut = Array.from({ length: 140 }, (_, n) => beepsBetween(pattern, n / 2, n / 2 + 0.5)).flat();
+      const whole = beepsBetween(pattern, 0, 700);
+      const cut = Array.from({ length: 1400 }, (_, n) => beepsBetween(pattern, n / 2, n / 2 + 0.5)).flat();
       expect(cut).toEqual(whole);
       whole.slice(1).forEach((beep, n) => {
         expect(beep.on).toBeGreaterThanOrEqual((whole[n]?.off ?? 0) - 1e-9);
@@ -53,6 +53,12 @@ describe("the sound of the panel", () => {
     const one = state({ sound: "warning", alerts: [alert("a:x:1")] });
     const two = state({ sound: "warning", alerts: [alert("b:x:1", { raisedAt: NOW }), alert("a:x:1")] });
     expect(soundWanted(one)?.key).not.toBe(soundWanted(two)?.key);
+  });
+
+  it("begins anew when the watch sounds an unanswered warning again", () => {
+    const once = state({ sound: "warning", alerts: [alert("a:x:1")] });
+    const again = state({ sound: "warning", alerts: [alert("a:x:1", { repeated: 1 })] });
+    expect(soundWanted(once)?.key).not.toBe(soundWanted(again)?.key);
   });
 });
 

@@ -75,10 +75,13 @@ class AlertList extends Region {
   #measure() {
     const list = this.#list();
     if (!list) return;
-    const floor = list.getBoundingClientRect().bottom + 8;
+    // Whether it fits is asked of the room without the hint, or the hint would bring itself about.
+    const { top, bottom } = list.getBoundingClientRect();
+    const fits = list.scrollHeight <= Math.ceil(this.getBoundingClientRect().bottom - top);
+    const floor = bottom + 8;
     const lines = [...list.querySelectorAll(".line")];
-    this.below = lines.filter((line) => line.getBoundingClientRect().bottom > floor).length;
-    this.away = list.scrollTop > 4;
+    this.below = fits ? 0 : lines.filter((line) => line.getBoundingClientRect().bottom > floor).length;
+    this.away = !fits && list.scrollTop > 4;
   }
 
   #head(alerts: readonly AlertView[]) {

@@ -17,7 +17,7 @@ export const doorPlanLook = css`
     flex: 1;
     min-height: 48px;
     max-height: 150px;
-    margin: 0 10px;
+    margin: 0 10px 0 58px;
   }
   .hull {
     position: absolute;
@@ -37,8 +37,9 @@ export const doorPlanLook = css`
   }
   .name {
     position: absolute;
-    top: 3px;
-    left: 12px;
+    top: calc(50% - 8px);
+    right: calc(100% + 6px);
+    white-space: nowrap;
     font-size: 11px;
     color: var(--element-neutral-color);
     text-transform: uppercase;

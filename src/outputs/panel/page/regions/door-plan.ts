@@ -3,10 +3,10 @@
  * (Schedule I, para 26(7)(b)); not known is hatched, with a question mark. Form says the same as colour.
  */
 import { html, nothing } from "lit";
-import { doorLook, doorsOf } from "../state/door-look.ts";
+import { doorLook, doorsOf, permittedUntil } from "../state/door-look.ts";
 import type { FittedItem } from "../state/panel-state.ts";
 import { NAME_ABAFT, placeWords, planOf, type Spot, type Strip, shortName } from "../state/plan.ts";
-import { age } from "../state/time-words.ts";
+import { age, utcClock } from "../state/time-words.ts";
 import { doorMark } from "./door-mark.ts";
 import { doorPlanLook } from "./door-plan-look.ts";
 import { look, Region } from "./region.ts";
@@ -54,9 +54,10 @@ class DoorPlan extends Region {
 
   #door({ item, x, y, named }: Spot) {
     const door = doorLook(item, this.view.state.signals);
-    const since =
-      door.at === null || this.view.now === null ? "" : `, heard ${age(door.at, this.view.now)} ago`;
-    const title = `${item.name} (${placeWords(item)}): ${door.words}${door.because ? `, ${door.because}` : ""}${since}`;
+    const since = door.at === null || this.view.now === null ? "" : `, for ${age(door.at, this.view.now)}`;
+    const until = permittedUntil(item, this.view.state.signals);
+    const permitted = until === null ? "" : `; may be open until ${utcClock(until).slice(0, 5)} UTC`;
+    const title = `${item.name} (${placeWords(item)}): ${door.words}${door.because ? `, ${door.because}` : ""}${since}${permitted}`;
     return html`<span
       class="door ${x > NAME_ABAFT ? "abaft" : ""}"
       style=${`left: ${Math.min(98, Math.max(2, x))}%; top: ${y}%`}

@@ -67,7 +67,7 @@ function factNote(fact: Fact, now: number | null): string {
   const words = [
     fact.because,
     fact.source && `by ${fact.source}`,
-    fact.at !== null && now !== null && `${age(fact.at, now)} ago`,
+    fact.at !== null && now !== null && `for ${age(fact.at, now)}`,
   ];
   return words.filter(Boolean).join(", ");
 }

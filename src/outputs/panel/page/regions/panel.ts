@@ -23,7 +23,7 @@ export class Panel extends Region {
         display: grid;
         flex: 1;
         grid-template-areas: "alerts plan plan" "alerts lights water" "alerts pages pages";
-        grid-template-rows: minmax(150px, 1fr) minmax(100px, 166px) minmax(200px, 1.1fr);
+        grid-template-rows: minmax(150px, 1fr) minmax(100px, 166px) minmax(200px, 1.3fr);
         grid-template-columns: minmax(420px, 38%) 1fr 1fr;
         gap: 4px;
         min-height: 0;

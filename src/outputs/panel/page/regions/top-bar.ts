@@ -41,8 +41,8 @@ class TopBar extends Region {
         font-size: 16px;
         font-weight: 570;
       }
-      .cell b.unknown {
-        padding: 0 6px;
+      .cell .unknown {
+        padding: 0 5px;
         border-radius: 3px;
       }
       i {
@@ -50,12 +50,6 @@ class TopBar extends Region {
         font-style: normal;
         font-weight: 370;
         color: var(--element-neutral-color);
-      }
-      .label {
-        font-size: 11px;
-        letter-spacing: 0.03em;
-        color: var(--element-neutral-color);
-        text-transform: uppercase;
       }
       .right {
         display: flex;
@@ -85,12 +79,17 @@ class TopBar extends Region {
     const zone = state.fitted?.ship.timeZone ?? "UTC";
     return html`
       <span class="ship">${state.fitted?.ship.name ?? "Watchkeeper"}</span>
-      ${now === null ? cell("UTC", unknown("NOT KNOWN")) : twoLines(html`${utcClock(now)} <i>UTC</i>`, html`${shipClock(now, zone)} <i>ship, ${dayIn(now, zone)}</i>`)}
+      ${now === null ? twoLines(html`<i>UTC</i>`, unknown("NOT KNOWN")) : twoLines(html`${utcClock(now)} <i>UTC</i>`, html`${shipClock(now, zone)} <i>ship, ${dayIn(now, zone)}</i>`)}
       ${this.#position()}
-      ${cell("Speed", said(factOf("speed", this.#fact("speed", "gnss"), " kn")))}
-      ${cell("Course", said(factOf("course", this.#fact("course", "gnss"), "°")))}
-      ${cell("Voyage", said(factOf("phase", state.signals.get("voyage.phase"))))}
-      ${cell("Status", said(factOf("status", state.signals.get("navigation.status"))))}
+      ${twoLines(
+        said(factOf("speed", this.#fact("speed", "gnss"), " kn")),
+        said(factOf("course", this.#fact("course", "gnss"), "°"), "course"),
+      )}
+      ${twoLines(
+        said(factOf("phase", state.signals.get("voyage.phase")), "phase"),
+        said(factOf("status", state.signals.get("navigation.status")), "status"),
+      )}
+      ${this.#visibility()}
       <span class="right">
         ${soundSign(this.view)}
         <span class="palettes" role="group" aria-label="Palette">
@@ -120,25 +119,33 @@ class TopBar extends Region {
     );
   }
 
+  /** Said only when it changes what is to be done: restricted, or not known. */
+  #visibility() {
+    const view = this.view.state.signals.get("visibility.restricted");
+    if (!view || (view.quality === "good" && view.value === false)) return "";
+    return twoLines(
+      html`<i>visibility</i>`,
+      view.quality === "good" ? html`restricted` : unknown("NOT KNOWN", factOf("visibility", view).because),
+    );
+  }
+
   #position(): TemplateResult {
     const view = this.#fact("position", "gnss");
     const place = view?.quality === "good" ? positionOf(view.value) : null;
-    if (!place) return cell("Position", unknown("NOT KNOWN", factOf("position", view).because));
+    if (!place)
+      return twoLines(html`<i>position</i>`, unknown("NOT KNOWN", factOf("position", view).because));
     return twoLines(html`${latitude(place.latitude)}`, html`${longitude(place.longitude)}`);
   }
 }
 
-const cell = (label: string, value: TemplateResult) =>
-  html`<span class="cell"><span class="label">${label}</span>${value}</span>`;
-
 const twoLines = (first: TemplateResult, second: TemplateResult) =>
   html`<span class="cell number"><b>${first}</b><b>${second}</b></span>`;
 
-const unknown = (words: string, because = "") => html`<b class="unknown" title=${because}>? ${words}</b>`;
+const unknown = (words: string, because = "") =>
+  html`<span class="unknown" title=${because}>? ${words}</span>`;
 
-const said = (fact: Fact): TemplateResult =>
-  fact.known
-    ? html`<b class="number" title=${`by ${fact.source ?? ""}`}>${fact.words}</b>`
-    : unknown(fact.words, fact.because);
+/** A value, with what it is where that does not speak for itself. */
+const said = (fact: Fact, caption = ""): TemplateResult =>
+  html`${fact.known ? html`<span title=${`by ${fact.source ?? ""}`}>${fact.words}</span>` : unknown(fact.words, fact.because)}${caption || !fact.known ? html` <i>${caption || fact.name}</i>` : ""}`;
 
 customElements.define("wk-top-bar", TopBar);

@@ -16,8 +16,8 @@ export const PATTERNS: Readonly<Record<Tone, Pattern>> = {
   "emergency-alarm": { hertz: 960, beep: 1, pause: 0, beeps: 1, every: 1 },
   /** Three short beeps every 7 s. */
   alarm: { hertz: 880, beep: 0.18, pause: 0.14, beeps: 3, every: 7 },
-  /** Two beeps, lower and longer; again each minute while nobody has acknowledged. */
-  warning: { hertz: 587, beep: 0.35, pause: 0.2, beeps: 2, every: 60 },
+  /** Two beeps, lower and longer. The watch says when to repeat them; by ourselves only at the longest time allowed. */
+  warning: { hertz: 587, beep: 0.35, pause: 0.2, beeps: 2, every: 300 },
 };
 
 export interface Beep {

@@ -13,37 +13,42 @@ export interface AlertLine {
   readonly unfolded: boolean;
 }
 
-/** Only what nobody needs to act on folds away: a member that flashes is always on the list. */
+/**
+ * A group stands where the first of its members stands in the watch's order, so that nothing that waits sinks with an
+ * acknowledged leader. Only what nobody needs to act on folds away: a member that flashes is always on the list.
+ */
 export function alertLines(
   alerts: readonly AlertView[],
   groups: readonly GroupView[],
   unfolded: ReadonlySet<string>,
 ): readonly AlertLine[] {
   const shown = alerts.filter((alert) => alert.state !== "normal");
-  const present = new Map(shown.map((alert) => [alert.id, alert]));
-  const led = new Map<string, readonly AlertView[]>();
-  const follows = new Set<string>();
-  for (const group of groups) {
-    if (!present.has(group.leader)) continue;
-    const members = shown.filter((alert) => alert.id !== group.leader && group.members.includes(alert.id));
-    led.set(group.leader, members);
-    for (const member of members) follows.add(member.id);
-  }
-  return shown
-    .filter((alert) => !follows.has(alert.id))
-    .flatMap((alert) => {
-      const members = led.get(alert.id) ?? [];
-      const waiting = members.filter(flashes);
-      const open = unfolded.has(alert.id);
-      const below = open ? members : waiting;
-      const leader = {
-        alert,
-        member: false,
-        folded: members.length - below.length,
-        unfolded: open && members.length > waiting.length,
-      };
-      return [leader, ...below.map((one) => ({ alert: one, member: true, folded: 0, unfolded: false }))];
-    });
+  const groupOf = new Map(groups.flatMap((group) => group.members.map((id) => [id, group] as const)));
+  const done = new Set<string>();
+  return shown.flatMap((alert) => {
+    if (done.has(alert.id)) return [];
+    const group = groupOf.get(alert.id);
+    const all = group ? shown.filter((one) => groupOf.get(one.id) === group) : [alert];
+    for (const one of all) done.add(one.id);
+    const leader = all.find((one) => one.id === group?.leader) ?? alert;
+    return block(
+      leader,
+      all.filter((one) => one !== leader),
+      unfolded.has(leader.id),
+    );
+  });
+}
+
+function block(leader: AlertView, members: readonly AlertView[], open: boolean): readonly AlertLine[] {
+  const waiting = members.filter(flashes);
+  const below = open ? members : waiting;
+  const head = {
+    alert: leader,
+    member: false,
+    folded: members.length - below.length,
+    unfolded: open && members.length > waiting.length,
+  };
+  return [head, ...below.map((alert) => ({ alert, member: true, folded: 0, unfolded: false }))];
 }
 
 export interface AlertCounts {

@@ -12,7 +12,11 @@ export const flashes = (alert: Alert): boolean =>
   WAITING.has(alert.state) || (alert.priority === "emergency-alarm" && alert.state === "active");
 
 /** Category A is judged at its own station, C is acknowledged off the bridge: neither here (6.3). */
-export const acknowledgeable = (alert: Alert): boolean => alert.category === "B" && WAITING.has(alert.state);
+export const waitsHere = (alert: Alert): boolean => alert.category === "B" && WAITING.has(alert.state);
+
+/** What another has taken over does not wait for us, but may be acknowledged all the same. */
+export const acknowledgeable = (alert: Alert): boolean =>
+  waitsHere(alert) || (alert.category === "B" && alert.state === "active-transferred");
 
 /** Why an alert that waits cannot be acknowledged here; null when it can, or does not wait. */
 export function notHere(alert: Alert): string | null {
@@ -46,7 +50,15 @@ export function iconOf(alert: Alert): AlertIcon {
   }
 }
 
+/** Of one that is shelved, also by whom, why, and until when (the ship's log and officers keep UTC). */
 export function stateWords(alert: Alert): string {
+  const { shelved } = alert;
+  const until = shelved && new Date(shelved.until).toISOString().slice(11, 16);
+  const words = wordsOf(alert);
+  return shelved ? `${words}; shelved by ${shelved.by} until ${until} UTC: ${shelved.reason}` : words;
+}
+
+function wordsOf(alert: Alert): string {
   switch (alert.state) {
     case "active-unacknowledged":
       return "not acknowledged";

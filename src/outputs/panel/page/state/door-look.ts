@@ -57,6 +57,13 @@ function securing(item: FittedItem, signals: ReadonlyMap<string, SignalView>, at
     : { look: "between", words: "CLOSED, NOT SECURED", at };
 }
 
+/** Until when it is permitted to be open, wall time, ms; null when it is not. */
+export function permittedUntil(item: FittedItem, signals: ReadonlyMap<string, SignalView>): number | null {
+  const permission = signals.get(`permission.${item.id}`);
+  const until = permission?.quality === "good" ? Date.parse(String(permission.value)) : Number.NaN;
+  return Number.isNaN(until) ? null : until;
+}
+
 /** In plain words, why a signal may not be believed. */
 export function whyNot(view: SignalView | undefined): string {
   if (!view || view.quality === "never") return "never heard";

@@ -27,11 +27,11 @@ export function factOf(name: string, view: SignalView | undefined, unit = ""): F
   };
 }
 
-/** Facts belong to no piece of equipment: their names come from the situation and the officers' word. */
+/** Facts of the whole ship: those of one item (`wtd-7.position`, `permission.wtd-7`) stand with the item. */
 export function situationFacts(state: PanelState): readonly Fact[] {
   const fitted = new Set(state.fitted?.equipment.map((item) => item.id));
   return [...state.signals.values()]
-    .filter((view) => !fitted.has(view.signal.split(".")[0] ?? ""))
+    .filter((view) => !view.signal.split(".").some((part) => fitted.has(part)))
     .map((view) => factOf(view.signal.replaceAll(/[.-]/g, " "), view));
 }
 

@@ -40,45 +40,46 @@ export function planOf(items: readonly FittedItem[]): Plan {
     const deck = numberAt(item, "deck");
     byDeck.set(deck, [...(byDeck.get(deck) ?? []), { item, x: spot.x, y: spot.y, named: true }]);
   }
-  const lanes = Math.max(2, Math.floor(LANES / byDeck.size));
-  const strips = [...byDeck].map(([deck, spots]) => ({ deck, spots: apart(spots, lanes) }));
+  // The more decks, the lower each strip, and the more of it one mark takes.
+  const high = Math.min(45, MARK_HIGH * byDeck.size);
+  const strips = [...byDeck].map(([deck, spots]) => ({ deck, spots: apart(spots, high) }));
   return { strips: strips.sort((a, b) => (b.deck ?? -99) - (a.deck ?? -99)), unplaced };
 }
 
-/** How many marks fit above one another on the whole plan; and the width of a mark and of a letter, per cent. */
-const LANES = 7;
+/** A mark, and a letter of its name, in per cent of the plan's length; a mark in per cent of its whole height. */
 const MARK = 3.8;
-const LETTER = 0.92;
+const LETTER = 0.95;
+const MARK_HIGH = 15;
 /** Further forward than this, a name stands abaft its door. */
 export const NAME_ABAFT = 86;
 
-/** No mark may hide another: each goes to the free lane nearest to its place; a name that finds no room is left out. */
-function apart(spots: readonly Spot[], lanes: number): readonly Spot[] {
-  const taken: { readonly lane: number; readonly from: number; readonly to: number }[] = [];
-  const nearest = (y: number) =>
-    Array.from({ length: lanes }, (_, lane) => lane).sort(
-      (a, b) => Math.abs(centre(a, lanes) - y) - Math.abs(centre(b, lanes) - y),
-    );
-  return [...spots]
-    .sort((a, b) => a.x - b.x)
-    .map((spot) => {
-      const free = (named: boolean) => {
-        const [from, to] = reach(spot, named);
-        return nearest(spot.y).find((lane) =>
-          taken.every((one) => one.lane !== lane || one.to <= from || one.from >= to),
-        );
-      };
-      const withName = free(true);
-      const lane = withName ?? free(false) ?? nearest(spot.y)[0] ?? 0;
-      const [from, to] = reach(spot, withName !== undefined);
-      taken.push({ lane, from, to });
-      return { ...spot, y: centre(lane, lanes), named: withName !== undefined };
-    });
+/** No mark may hide another: each stands as near to its place as there is room; a name that finds none is left out. */
+function apart(spots: readonly Spot[], high: number): readonly Spot[] {
+  const placed: Spot[] = [];
+  for (const spot of [...spots].sort((a, b) => a.x - b.x)) {
+    const free = (named: boolean) =>
+      nearTo(spot.y, high).find((y) => placed.every((other) => clear({ ...spot, y, named }, other, high)));
+    const named = free(true);
+    const y = named ?? free(false) ?? spot.y;
+    placed.push({ ...spot, y, named: named !== undefined });
+  }
+  return placed;
 }
 
-const centre = (lane: number, lanes: number): number => ((lane + 0.5) / lanes) * 100;
+/** Heights on the strip, nearest to the wanted one first. */
+function nearTo(y: number, high: number): readonly number[] {
+  const all = Array.from({ length: 41 }, (_, n) => high / 2 + (n / 40) * (100 - high));
+  const held = Math.min(100 - high / 2, Math.max(high / 2, y));
+  return [held, ...all.sort((a, b) => Math.abs(a - held) - Math.abs(b - held))];
+}
 
-function reach({ item, x }: Spot, named: boolean): readonly [from: number, to: number] {
+function clear(one: Spot, other: Spot, high: number): boolean {
+  const [from, to] = reach(one);
+  const [begins, ends] = reach(other);
+  return Math.abs(one.y - other.y) >= high || to <= begins || from >= ends;
+}
+
+function reach({ item, x, named }: Spot): readonly [from: number, to: number] {
   const name = named ? shortName(item).length * LETTER + 0.8 : 0;
   return x > NAME_ABAFT ? [x - MARK / 2 - name, x + MARK / 2] : [x - MARK / 2, x + MARK / 2 + name];
 }

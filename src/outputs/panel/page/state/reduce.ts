@@ -2,7 +2,7 @@
 import type { Entry } from "../../../../logbook/entry.ts";
 import type { Author } from "../../../../signals/act.ts";
 import type { Picture, SignalView } from "../../../feed.ts";
-import { acknowledgeable } from "./alert-look.ts";
+import { waitsHere } from "./alert-look.ts";
 import type { Asking, PanelState, ShipOnPanel, Who } from "./panel-state.ts";
 
 /** The watch speaks every two seconds; after this long without anything, nothing shown is current. */
@@ -133,8 +133,8 @@ function ticked(state: PanelState): PanelState {
 function settleSelection(state: PanelState): PanelState {
   const alerts = state.picture?.alerts ?? [];
   const held = alerts.find((alert) => alert.id === state.selected?.alert);
-  if (held && acknowledgeable(held)) return state;
-  const next = alerts.find(acknowledgeable);
+  if (held && waitsHere(held)) return state;
+  const next = alerts.find(waitsHere);
   if (next) return { ...state, selected: { alert: next.id, since: state.mono, asked: false } };
   return held ? state : { ...state, selected: null };
 }
