@@ -1,7 +1,8 @@
 /**
  * Duties through time: owed once in each period in which the duty existed at some time, done when the
- * evidence is complete, warned of before the end, overdue after it. Periods are counted in wall time, so
- * that they go on through a restart.
+ * evidence is complete, warned of before the end, overdue after it. A span ("at least once a week") begins
+ * anew with each time it was done; a calendar day does not. Periods are counted in wall time, so that they go
+ * on through a restart.
  */
 
 import { dayEnd } from "../../kernel/calendar.ts";
@@ -38,7 +39,7 @@ export function judgeDuty(
     before.due === null ? { ...before, due: endOfPeriod(instance, now.at, timeZone) } : before;
 
   while (state.due !== null && now.at >= state.due) {
-    const missed = state.owed && state.doneAt === null;
+    const missed = state.owed && !isDone(instance, state);
     if (missed) {
       const found = raise(instance, seen, now, stage(instance, seen, state, 1));
       if (found && state.stage < 2) findings.push(found);
@@ -53,16 +54,20 @@ export function judgeDuty(
     state = {
       due: endOfPeriod(instance, state.due, timeZone),
       owed: false,
-      doneAt: null,
+      doneAt: instance.every.is === "span" ? state.doneAt : null,
       progress: state.progress,
       stage: missed ? 2 : state.stage,
     };
   }
   if (seen.during !== false) state = { ...state, owed: true };
 
-  const proof = evidence(instance, state, seen);
+  const proof = evidence(instance, state, seen, now.at);
   state = { ...state, progress: proof.progress };
-  if (proof.done && state.doneAt === null) {
+  if (
+    proof.at !== undefined &&
+    proof.at > (state.doneAt ?? Number.NEGATIVE_INFINITY) &&
+    !isDone(instance, state)
+  ) {
     if (state.stage > 0)
       findings.push({ is: "clear", at: now.at, id: alertId(instance, String(state.stage)), because: "done" });
     drafts.push(
@@ -72,12 +77,18 @@ export function judgeDuty(
         data: { due: state.due },
       }),
     );
-    state = { ...state, doneAt: now.at, stage: 0 };
+    const due = instance.every.is === "span" ? proof.at + instance.every.span : state.due;
+    state = { ...state, due, doneAt: proof.at, stage: 0 };
+    // Done so long ago that the span since then is over too.
+    if (due !== null && due <= now.at) {
+      const late = judgeDuty(instance, state, seen, now, timeZone);
+      return { ...late, findings: [...findings, ...late.findings], drafts: [...drafts, ...late.drafts] };
+    }
   }
 
   const due = state.due ?? now.at;
   const warnAt = due - instance.warnBefore;
-  if (state.owed && state.doneAt === null && state.stage === 0 && now.at >= warnAt) {
+  if (state.owed && !isDone(instance, state) && state.stage === 0 && now.at >= warnAt) {
     const found = raise(instance, seen, now, stage(instance, seen, state, 0));
     if (found) findings.push(found);
     state = { ...state, stage: 1 };
@@ -94,19 +105,25 @@ function stage(instance: DutyInstance, seen: Seen, state: DutyState, step: 0 | 1
   };
 }
 
+/** A day's duty is done for the day; a span's never, since the next span has begun. */
+const isDone = (instance: DutyInstance, state: DutyState): boolean =>
+  instance.every.is === "calendar-day" && state.doneAt !== null;
+
+/** When it was done, if the evidence is complete. */
 function evidence(
   instance: DutyInstance,
   state: DutyState,
   seen: Seen,
-): { readonly done: boolean; readonly progress: number } {
+  now: number,
+): { readonly at?: number; readonly progress: number } {
   const value = seen.values[instance.evidence.of];
   if (instance.evidence.is === "entry") {
     const entered = typeof value === "string" ? Date.parse(value) : Number.NaN;
-    const start = state.due === null ? 0 : periodStart(instance, state.due);
-    return { done: entered >= start, progress: 0 };
+    const counts = instance.every.is === "span" ? !Number.isNaN(entered) : entered >= dayStart(state);
+    return counts ? { at: entered, progress: 0 } : { progress: 0 };
   }
   // A reading that is unknown proves nothing and undoes nothing. Only an unbroken passage counts.
-  if (value === undefined) return { done: false, progress: state.progress };
+  if (value === undefined) return { progress: state.progress };
   const { through } = instance.evidence;
   const matches = (index: number): boolean => through[index]?.includes(value) ?? false;
   const progress = matches(state.progress)
@@ -114,13 +131,10 @@ function evidence(
     : state.progress === 0 && matches(0)
       ? 1
       : state.progress;
-  return progress >= through.length
-    ? { done: true, progress: matches(0) ? 1 : 0 }
-    : { done: false, progress };
+  return progress >= through.length ? { at: now, progress: matches(0) ? 1 : 0 } : { progress };
 }
 
-const periodStart = (instance: DutyInstance, due: number): number =>
-  due - (instance.every.is === "span" ? instance.every.span : 86_400_000);
+const dayStart = ({ due }: DutyState): number => (due === null ? 0 : due - 86_400_000);
 
 const endOfPeriod = (instance: DutyInstance, at: number, timeZone: string): number =>
   instance.every.is === "span" ? at + instance.every.span : dayEnd(at, timeZone);

@@ -25,22 +25,35 @@ test("a day before the week ends without it, it is a silent caution, which the e
     .logs();
 });
 
-test("the entry made in time, nothing is shown all week", () => {
+test("the week begins anew with each entry", () => {
   week()
-    .after("1d")
-    .given({ "entered-test.ship": "2028-03-02T12:00:00Z" })
-    .after("6d")
+    .after("3d")
+    .given({ "entered-test.ship": "2028-03-04T12:00:00Z" })
+    .after("143h")
     .shows("normal")
+    .after("1h")
+    .shows("active", "caution", "not yet entered")
     .logs();
 });
 
-test("a week without an entry is entered as such", () => {
-  week().after("7d").shows("active", "caution", "A week passed").logs("No entry of the week's tests");
+test("a week without an entry is entered as such, and stays a caution until there is one", () => {
+  week()
+    .after("7d")
+    .shows("active", "caution", "A week passed")
+    .logs("No entry of the week's tests")
+    .given({ "entered-test.ship": "2028-03-08T12:00:00Z" })
+    .shows("normal");
 });
 
-test("an entry of the week before is none of this week", () => {
+test("an entry made before the watch began counts from its own time", () => {
   const story = new RuleStory([testsEnteredWithDefects], ferry([]), {
     "entered-test.ship": "2028-02-28T12:00:00Z",
   });
-  expect(story.duties()).toMatchObject([{ done: false }]);
+  expect(story.duties()).toMatchObject([{ due: Date.UTC(2028, 2, 6, 12), overdue: false }]);
+});
+
+test("an entry more than a week old is overdue at once", () => {
+  new RuleStory([testsEnteredWithDefects], ferry([]), { "entered-test.ship": "2028-02-20T12:00:00Z" })
+    .after("1s")
+    .shows("active", "caution", "A week passed");
 });
