@@ -1,12 +1,28 @@
 /** Hears an NMEA 2000 bus: a CAN interface, a recording of one, or a gateway. Sends what README.md lists. */
 import { type Decoder, type DriverContext, defineDriver, type Raw } from "../../src/ingest/driver.ts";
+import type { BusOptions } from "../../src/wire/nmea2000/bus.ts";
 import { nmea2000Decoder } from "../../src/wire/nmea2000/decode.ts";
+import {
+  ikonvertDecoder,
+  n2kAsciiDecoder,
+  ngt1Decoder,
+  ydwgDecoder,
+} from "../../src/wire/nmea2000/gateway-decode.ts";
+import { hear } from "./gateway.ts";
 import { listen } from "./listen.ts";
 import { play } from "./play.ts";
-import { type Settings, settings } from "./settings.ts";
+import { type Gateway, type Settings, settings } from "./settings.ts";
+
+const DECODERS: Readonly<Record<Gateway, (options: BusOptions) => Decoder>> = {
+  "ngt-1": ngt1Decoder,
+  ikonvert: ikonvertDecoder,
+  ydwg: ydwgDecoder,
+  "n2k-ascii": n2kAsciiDecoder,
+};
 
 function read(config: Settings, context: DriverContext): AsyncIterable<readonly Raw[]> {
   if (config.can !== undefined) return listen(config.can, config.names ?? "ask", context);
+  if (config.gateway !== undefined) return hear(config.gateway, config, context);
   return play(config.candump ?? "", config.pace ?? "recorded", context);
 }
 
@@ -23,7 +39,8 @@ export const nmea2000 = defineDriver({
   config: settings,
   holds,
   read,
-  decoder(_config, wanted): Decoder {
-    return nmea2000Decoder({ wanted: wanted ? new Set([...wanted].map(Number)) : "all" });
+  decoder({ gateway }, wanted): Decoder {
+    const decoder = gateway === undefined ? nmea2000Decoder : DECODERS[gateway];
+    return decoder({ wanted: wanted ? new Set([...wanted].map(Number)) : "all" });
   },
 });

@@ -6,17 +6,17 @@ const portNumber = z.int().min(1).max(65_535);
 /** One of these says where the bus is heard. */
 const SOURCES = ["can", "candump", "serial", "tcp", "udp"] as const;
 
-/** Gateways between the bus and this machine, and the ways each can be reached. */
-export const GATEWAYS = {
+export type Gateway = "ngt-1" | "ikonvert" | "ydwg" | "n2k-ascii";
+
+/** The ways each gateway can be reached, and the rate of its serial line. */
+export const GATEWAYS: Readonly<
+  Record<Gateway, { readonly over: readonly ("serial" | "tcp" | "udp")[]; readonly baud?: number }>
+> = {
   "ngt-1": { over: ["serial"], baud: 115_200 },
   ikonvert: { over: ["serial"], baud: 230_400 },
   ydwg: { over: ["tcp", "udp"] },
   "n2k-ascii": { over: ["tcp"] },
-} as const satisfies Record<
-  string,
-  { readonly over: readonly ("serial" | "tcp" | "udp")[]; readonly baud?: number }
->;
-export type Gateway = keyof typeof GATEWAYS;
+};
 const GATEWAY_NAMES = Object.keys(GATEWAYS) as Gateway[];
 
 export const settings = z
@@ -81,7 +81,7 @@ export const settings = z
     } else if (gateway === undefined) {
       complain("gateway", `must be given with ${source}: one of ${GATEWAY_NAMES.join(", ")}`);
     } else {
-      const over: readonly string[] = GATEWAYS[gateway].over;
+      const { over } = GATEWAYS[gateway];
       if (!over.includes(source)) complain("gateway", `${gateway} is reached over ${over.join(" or ")}`);
     }
     if (value.baud !== undefined && source !== "serial") complain("baud", "goes with serial only");

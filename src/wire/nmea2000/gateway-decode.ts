@@ -1,0 +1,40 @@
+/** Decoders of what gateways send: lines, each with one or more messages, or a stream of bytes. */
+import type { Message } from "../message.ts";
+import { bstPacket, bstStream } from "./bst.ts";
+import { type BusOptions, nmea2000Bus } from "./bus.ts";
+import { type Heard, lineDecoder } from "./decode.ts";
+import { bytesOfHex, hexOf } from "./hex.ts";
+import { n2kAsciiMessage } from "./n2k-ascii-line.ts";
+import { pdgyMessage, pdgyPieces } from "./pdgy-line.ts";
+import { ydrawFrame } from "./ydraw-line.ts";
+
+type BusDecoder = (heard: Heard) => readonly Message[];
+
+/** Yacht Devices RAW. */
+export const ydwgDecoder = (options: BusOptions): BusDecoder => lineDecoder(ydrawFrame, options);
+
+/** Actisense N2K ASCII. */
+export const n2kAsciiDecoder = (options: BusOptions): BusDecoder => lineDecoder(n2kAsciiMessage, options);
+
+/** Digital Yacht iKonvert: a line as read may hold one begun in another. */
+export function ikonvertDecoder(options: BusOptions): BusDecoder {
+  const decode = lineDecoder(pdgyMessage, options);
+  return (heard) =>
+    "text" in heard
+      ? pdgyPieces(heard.text).flatMap((text) => decode({ when: heard.when, text }))
+      : decode(heard);
+}
+
+/** Actisense NGT-1: bytes in pieces of any length. */
+export function ngt1Decoder(options: BusOptions): BusDecoder {
+  const bus = nmea2000Bus(options);
+  const stream = bstStream();
+  return (heard) => {
+    const text = "hex" in heard ? heard.hex : "";
+    const bytes = bytesOfHex(text);
+    if (!bytes || "text" in heard) return [{ is: "refused", reason: "frame malformed", frame: text }];
+    return stream
+      .push(bytes)
+      .flatMap((packet) => bus.carried(bstPacket(packet), hexOf(packet), heard.when.mono));
+  };
+}
