@@ -45,8 +45,8 @@ export const settings = z
       .boolean()
       .optional()
       .describe(
-        "true refuses every sentence without checksum; false believes them; left out, only those on which " +
-          "safety hangs (doors, fire, water, lights, alerts) are refused without one",
+        "true refuses every sentence without checksum, false believes them; left out, doors, fire, water, lights " +
+          "and alerts are refused without one, and all others once the port has sent one with",
       ),
   })
   .check(({ value, issues }) => {

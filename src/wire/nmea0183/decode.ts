@@ -12,8 +12,9 @@ import { readTagBlock } from "./tag-block.ts";
 
 export interface DecoderOptions {
   /**
-   * Sentences without checksum: `true` refuses all; `false` believes all; left out, those on which safety
-   * hangs are refused.
+   * Sentences without checksum: `true` refuses all; `false` believes all. Left out, those on which safety hangs
+   * are refused, and all others once one with a checksum has been heard: who sends them sends them always, and
+   * a sentence without is one that was torn off.
    */
   readonly safety?: boolean | undefined;
   /** Called with the formatter of each valid sentence, decoded or not. */
@@ -70,6 +71,7 @@ function given(parts: Lost<Kept>): Message {
 
 export function decoder({ safety, heard }: DecoderOptions): LineDecoder {
   const sets = assembly<Kept>();
+  let checksums = safety === true;
 
   const part = (kept: Kept, when: Instant, out: Message[]): void => {
     const { sentence, joined, source, frame } = kept;
@@ -102,7 +104,9 @@ export function decoder({ safety, heard }: DecoderOptions): LineDecoder {
       return;
     }
     const { formatter, checked } = sentence;
-    if (!checked && (cut || safety === true || (safety === undefined && SAFETY.has(formatter)))) {
+    if (checked) {
+      checksums = true;
+    } else if (cut || (safety !== false && (checksums || SAFETY.has(formatter)))) {
       out.push(refused(cut ? "sentence spliced" : "checksum missing", text));
       return;
     }

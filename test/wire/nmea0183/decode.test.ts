@@ -44,6 +44,13 @@ describe("lines of NMEA 0183", () => {
     ]);
   });
 
+  it("takes a sentence without checksum for torn off once the port has sent one with", () => {
+    const decode = decoder({});
+    expect(decode("$GPVTG,220.6,T,,M,009.7,N,018.0,K", at(0))).toMatchObject([{ is: "sentence" }]);
+    expect(decode("$HEHDT,090.0,T*26", at(0))).toMatchObject([{ fields: { heading: 90 } }]);
+    expect(decode("$HEHDT,09", at(0))).toMatchObject([{ is: "refused", reason: "checksum missing" }]);
+  });
+
   it("finds the second of two sentences run together, and counts the first as spliced", () => {
     expect(hear(`$WDDOR,E,1234${DOOR}`)).toMatchObject([
       { is: "refused", reason: "sentence spliced" },
