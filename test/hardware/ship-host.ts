@@ -11,6 +11,7 @@ import type {
   AlertView,
   FromFront,
   FrontOfficeStart,
+  PanelSettings,
   Picture,
   ShoreSettings,
 } from "../../src/outputs/feed.ts";
@@ -26,11 +27,17 @@ if (!existsSync(join(DIST, "front-office.js"))) {
   );
 }
 
-export const startOf = (store: string, shore: readonly ShoreSettings[]): FrontOfficeStart => ({
+const LOOPBACK: PanelSettings = { host: "127.0.0.1", port: 0, people: [] };
+
+const startOf = (
+  store: string,
+  shore: readonly ShoreSettings[],
+  panel: PanelSettings = LOOPBACK,
+): FrontOfficeStart => ({
   ship: { id: "mv-periyar", name: "MV Periyar", timeZone: "Asia/Kolkata" },
   store,
   equipment: [],
-  panel: { host: "127.0.0.1", port: 0, people: [] },
+  panel,
   shore,
   demonstrationBroker: false,
 });
@@ -41,7 +48,9 @@ export interface ShipHost {
   /** Writes so many entries more, and shows the head. */
   write(count: number): void;
   show(change: Partial<Picture>): void;
-  office(shore: readonly ShoreSettings[], script?: URL): FrontOffice;
+  office(shore: readonly ShoreSettings[], script?: URL, panel?: PanelSettings): FrontOffice;
+  /** What the watch does on a message, besides keeping the progress. */
+  hear(listener: (message: FromFront) => void): void;
   /** Ends the writer, so that another process may take the store. */
   release(): void;
   remove(): Promise<void>;
@@ -56,6 +65,7 @@ export function shipHost(): ShipHost {
   let written = 0;
   let picture: Picture = blankPicture;
   let office: FrontOffice | undefined;
+  let listener = (_: FromFront): void => {};
 
   const write = (drafts: number, shore: readonly ShoreProgress[] = []): void => {
     batch += 1;
@@ -88,12 +98,16 @@ export function shipHost(): ShipHost {
       show({ head: store.writer.head() });
     },
     show,
-    office: (shore, script) => {
+    hear: (given) => {
+      listener = given;
+    },
+    office: (shore, script, panel) => {
       const hear = (message: FromFront): void => {
         said.push(message);
+        listener(message);
         if (message.say === "progress" && open) write(0, [message.progress]);
       };
-      office = frontOffice(startOf(folder, shore), hear, script);
+      office = frontOffice(startOf(folder, shore, panel), hear, script);
       office.tell(picture);
       return office;
     },

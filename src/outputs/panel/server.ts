@@ -57,6 +57,8 @@ const NO_PAGE = "The panel's page has not been built. Run npm run build, then st
 /** Listens, or throws when it cannot. */
 export async function panelServer(parts: PanelParts): Promise<PanelServer> {
   const app = Fastify({ bodyLimit: 32_768, forceCloseConnections: true });
+  // A form of another page can send plain text without asking first; JSON it cannot.
+  app.removeContentTypeParser("text/plain");
   guard(app, parts.settings);
   stage(app, parts);
   people(app, parts);
