@@ -22,6 +22,7 @@ export const PARTS = [
   { command: "modinfo", debian: "kmod", needed: "CAN on a real kernel" },
   { command: "ip", debian: "iproute2", needed: "CAN interfaces going down and up" },
   { command: "mkfs.ext4", debian: "e2fsprogs", needed: "power cuts on a real file system" },
+  { command: "systemd-analyze", debian: "systemd", needed: "the systemd unit" },
 ] as const satisfies readonly Part[];
 
 export type Command = (typeof PARTS)[number]["command"];
