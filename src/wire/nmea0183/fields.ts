@@ -86,6 +86,9 @@ export const time = (name: string): Rule =>
 export const digits = (name: string, count: number): Rule =>
   field(name, (text) => (text.length === count && /^\d+$/.test(text) ? text : undefined));
 
+/** A number that names something, kept as text, leading zeros and all. */
+export const numeral = (name: string): Rule => field(name, (text) => (/^\d+$/.test(text) ? text : undefined));
+
 /** One of the letters given. */
 export const letter = (name: string, allowed: string): Rule =>
   field(name, (text) => (text.length === 1 && allowed.includes(text) ? text : undefined));

@@ -11,7 +11,7 @@ export interface Bits {
   unsigned(start: number, width: number): number | undefined;
   /** Two's complement. */
   signed(start: number, width: number): number | undefined;
-  /** Six-bit text up to the first `@`, blanks at the end removed; undefined when nothing is left. */
+  /** Six-bit text up to the first `@`, blanks around it removed; undefined when nothing is left. */
   text(start: number, width: number): string | undefined;
 }
 
@@ -53,7 +53,7 @@ export function readBits(payload: string, fill: number): Bits | undefined {
         if (six === undefined || six === 0) break;
         text += CHARACTERS.charAt(six);
       }
-      return text.trimEnd() || undefined;
+      return text.trim() || undefined;
     },
   };
 }

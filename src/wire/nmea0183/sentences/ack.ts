@@ -3,6 +3,6 @@
  *
  *     $--ACK,xxx*hh      the alarm's number at its source
  */
-import { identifier, layout, required } from "../fields.ts";
+import { layout, numeral, required } from "../fields.ts";
 
-export const ack = layout(required(identifier("alarm")));
+export const ack = layout(required(numeral("alarm")));

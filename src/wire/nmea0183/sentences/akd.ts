@@ -7,15 +7,15 @@
  *     2 to 5 system, subsystem, instance and type of the alarm · 6 to 8 system, subsystem and instance of who
  *     acknowledges
  */
-import { identifier, layout, time } from "../fields.ts";
+import { identifier, layout, numeral, time } from "../fields.ts";
 
 export const akd = layout(
   time("time"),
   identifier("system"),
   identifier("subsystem"),
-  identifier("instance"),
-  identifier("alarm"),
+  numeral("instance"),
+  numeral("alarm"),
   identifier("acknowledgingSystem"),
   identifier("acknowledgingSubsystem"),
-  identifier("acknowledgingInstance"),
+  numeral("acknowledgingInstance"),
 );

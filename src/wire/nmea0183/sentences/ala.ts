@@ -8,14 +8,14 @@
  *     extreme high, L low, K extreme low, X other · 7 acknowledgement A acknowledged, V not, B broadcast, H
  *     harbour mode, O override · 8 text
  */
-import { identifier, layout, letter, text, time } from "../fields.ts";
+import { identifier, layout, letter, numeral, text, time } from "../fields.ts";
 
 export const ala = layout(
   time("time"),
   identifier("system"),
   identifier("subsystem"),
-  identifier("instance"),
-  identifier("alarm"),
+  numeral("instance"),
+  numeral("alarm"),
   letter("condition", "NHJLKX"),
   letter("acknowledgement", "AVBHO"),
   text("text"),

@@ -9,11 +9,11 @@
  *
  * One with no alarm number says that no alarm is active; it is not alarm number 0.
  */
-import { identifier, layout, letter, text, time } from "../fields.ts";
+import { layout, letter, numeral, text, time } from "../fields.ts";
 
 export const alr = layout(
   time("time"),
-  identifier("alarm"),
+  numeral("alarm"),
   letter("condition", "AV"),
   letter("acknowledgement", "AV"),
   text("text"),
