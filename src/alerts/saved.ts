@@ -60,24 +60,20 @@ export function savedFrom({ lives, past, order }: Contents, now: Instant): Json 
   const book: KeptBook = {
     version: VERSION,
     order,
-    lives: [...lives]
-      .sort((a, b) => a.order - b.order)
-      .map(({ alert, stateSince, order, held, rises, deadlines }) => ({
-        alert,
-        stateSince,
-        order,
-        ...(held ? { held } : {}),
-        rises: keptRises(rises, now),
-        deadlines: keptDeadlines(deadlines, now),
-      })),
-    past: [...past]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([id, { occurrence, rises, shelved, shelvingEnds }]) => ({
-        id,
-        occurrence,
-        ...(rises ? { rises: keptRises(rises, now) } : {}),
-        ...(shelved && shelvingEnds ? { shelved, shelvingEnds: kept(shelvingEnds, now) } : {}),
-      })),
+    lives: lives.map(({ alert, stateSince, order, held, rises, deadlines }) => ({
+      alert,
+      stateSince,
+      order,
+      ...(held ? { held } : {}),
+      rises: keptRises(rises, now),
+      deadlines: keptDeadlines(deadlines, now),
+    })),
+    past: past.map(([id, { occurrence, rises, shelved, shelvingEnds }]) => ({
+      id,
+      occurrence,
+      ...(rises ? { rises: keptRises(rises, now) } : {}),
+      ...(shelved && shelvingEnds ? { shelved, shelvingEnds: kept(shelvingEnds, now) } : {}),
+    })),
   };
   // Through text, so that what is kept shares nothing with the book and has no absent fields.
   return JSON.parse(JSON.stringify(book)) as Json;

@@ -145,5 +145,9 @@ describe("The times of attention", () => {
       [],
     );
     expect(attentionProblems({ silence: seconds(Number.NaN) })).toHaveLength(1);
+    expect(attentionProblems({ repeatWarning: seconds(9), flappingRises: 1 })).toEqual([
+      "repeatWarning is 9 s; it may be from 10 s to 5 min",
+      "flappingRises is 1; it may be from 2 to 20",
+    ]);
   });
 });

@@ -74,6 +74,24 @@ describe("After a restart", () => {
     expect(restart(again, 6).book.save(at(6))).toEqual(again.book.save(at(6)));
   });
 
+  test("a latched alert whose cause has gone, and a flapping one in a gap, are so still", () => {
+    const watch = onWatch();
+    watch.raise(0, { id: "smoke", latched: true });
+    watch.clear(1, "smoke");
+    for (const t of [0, 2, 4]) {
+      watch.raise(t);
+      watch.clear(t + 1);
+    }
+    const again = restart(watch, 6);
+    again.acknowledge(7, "smoke");
+    expect(again.shows("smoke")).toBeUndefined();
+    again.raise(8);
+    expect(again.shows()).toMatchObject({ occurrence: 3, count: 4 });
+    again.clear(9);
+    again.until(39);
+    expect(again.shows()?.state).toBe("rectified-unacknowledged");
+  });
+
   test("times that were set otherwise meanwhile are obeyed: shorter at once, and an escalation only if still wanted", () => {
     const watch = onWatch({ escalateWarning: minutes(5) });
     watch.raise(0, { priority: "warning" });

@@ -153,4 +153,17 @@ describe("Whatever the text", () => {
     expect(numbers).toEqual(many.slice(0, numbers.length).map(({ alert }) => String(alert)));
     expect(numbers.length).toBeGreaterThan(198);
   });
+
+  test("three entries a sentence though more would fit, two when three would not", () => {
+    const short = Array.from({ length: 7 }, (_, i) => ({ alert: 3016, instance: i + 1, revision: 1 }));
+    const long = short.map(() => ({
+      manufacturer: "XXX",
+      alert: 9_999_999,
+      instance: 999_999,
+      revision: 99,
+    }));
+    const counts = (sent: readonly string[]) => read(sent).map((line) => line.split("|")[4]);
+    expect(counts(encodeAlc("II", short, 0))).toEqual(["3", "3", "1"]);
+    expect(counts(encodeAlc("II", long, 0))).toEqual(["2", "2", "2", "1"]);
+  });
 });

@@ -98,6 +98,17 @@ describe("What is sent", () => {
     expect(late).toContain("|B|C|A|");
   });
 
+  test("the escalation counter goes to 9, and then to 1 again", () => {
+    const cam = line();
+    cam.raise(0, { priority: "warning" });
+    cam.drain(0);
+    const counters = Array.from({ length: 11 }, (_, i) => {
+      cam.until(60 * (i + 1));
+      return of("ALF|2|1", cam.drain(60 * (i + 1)))[0]?.split("|")[12];
+    });
+    expect(counters.join(" ")).toBe("1 2 3 4 5 6 7 8 9 1 2");
+  });
+
   test("on a line that was busy the most urgent goes first, and of an alert that changed twice the latest", () => {
     const cam = line();
     cam.drain(0);
@@ -190,6 +201,15 @@ describe("What is heard", () => {
     ]);
   });
 
+  test("an acknowledgement of all instances is refused though there is but one: singly only", () => {
+    const cam = line();
+    cam.raise(0);
+    cam.drain(0);
+    cam.hears(1, "ACN", ...acn("A", "100101", "0"));
+    expect(cam.state()).toBe("active-unacknowledged");
+    expect(cam.drain(1)).toEqual(["ARC||XXX|100101|0|A"]);
+  });
+
   test("at a task station category A is acknowledged", () => {
     const radar = line({ ...settings, station: "task-station" });
     radar.raise(0, { category: "A" });
@@ -251,6 +271,24 @@ describe("What is heard", () => {
     expect(cam.state()).toBe("active-unacknowledged");
   });
 
+  test("the heartbeat of another does not keep it for him", () => {
+    const cam = line();
+    cam.raise(0);
+    cam.hears(0, "HBT", "30", "A", "0");
+    cam.hears(1, "ACN", ...acn("O"));
+    for (const t of [30, 60, 89]) {
+      const beat = {
+        is: "sentence",
+        talker: "EI",
+        formatter: "HBT",
+        fields: { interval: 30, status: "A" },
+      } as const;
+      expect(cam.sentences.heard(beat, at(t))).toEqual([]);
+    }
+    cam.until(91);
+    expect(cam.state()).toBe("active-unacknowledged");
+  });
+
   test("one that says it is faulty may not take over", () => {
     const cam = line();
     cam.raise(0);
@@ -280,7 +318,6 @@ describe("Older equipment", () => {
     vdr.clear(2);
     expect(vdr.drain(2).at(-1)).toBe("ALR|120002.00|001|V|V|Watertight door 3 open under way");
     vdr.hears(3, "ACK", "777");
-    vdr.hears(3, "ACK", "XYZ");
     expect(vdr.state()).toBe("rectified-unacknowledged");
     vdr.hears(4, "ACK", "1");
     expect(vdr.state()).toBeUndefined();
