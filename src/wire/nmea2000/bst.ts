@@ -60,7 +60,7 @@ export function bstPacket(packet: Uint8Array): Carried {
 
 /** The same without a checksum, as EBL files keep some packets. */
 export function bstBody(body: Uint8Array): Carried {
-  const [command, length] = body;
+  const [command = 0, length] = body;
   switch (command) {
     case 0x93:
       return length === body.length - 2 ? received(body) : MALFORMED;
