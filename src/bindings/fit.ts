@@ -56,13 +56,18 @@ function field(
 
 /** A contact says yes or no; for a signal that is words, the ship file says which words. */
 function contact(binding: SingleBinding, { signal, spec }: Asked): string | undefined {
-  const worded =
-    ("says" in binding && binding.says !== undefined) ||
-    ("values" in binding && binding.values !== undefined);
-  if (spec.is === "boolean" || (spec.is === "text" && worded)) return undefined;
-  return spec.is === "text"
-    ? `"${signal}" is a word: \`says\` is wanted, with what the made and the broken contact say (${list(spec.oneOf ?? [])})`
-    : `a contact cannot speak for "${signal}", which is a ${spec.is}`;
+  const says = "says" in binding ? binding.says : undefined;
+  const values = "values" in binding ? Object.values(binding.values ?? {}) : [];
+  if (spec.is === "boolean") {
+    if (says !== undefined) return `"${signal}" is yes or no: it needs no words`;
+    const words = values.some((value) => typeof value !== "boolean");
+    return words ? `"${signal}" is yes or no: its \`values\` are true or false` : undefined;
+  }
+  if (spec.is !== "text") return `a contact cannot speak for "${signal}", which is a ${spec.is}`;
+  if (values.some((value) => typeof value === "boolean"))
+    return `"${signal}" is a word: its \`values\` are ${list(spec.oneOf ?? [])}`;
+  if (says !== undefined || values.length > 0) return undefined;
+  return `"${signal}" is a word: \`says\` is wanted, with what the made and the broken contact say (${list(spec.oneOf ?? [])})`;
 }
 
 function message(binding: PgnBinding, asked: Asked): string | undefined {
@@ -74,7 +79,13 @@ function message(binding: PgnBinding, asked: Asked): string | undefined {
   const allowed = fieldsOfPgn(pgn);
   if (name === undefined)
     return `what to take of ${pgn} is missing: ${pgn === SWITCH_BANK ? "`indicator`" : `\`field\`, one of ${list(allowed)}`}`;
-  return field(name, allowed, String(pgn), asked);
+  return contactKeys(binding) ?? field(name, allowed, String(pgn), asked);
+}
+
+/** What is waited for and worded is a contact; a value has no edges. */
+function contactKeys(binding: SingleBinding): string | undefined {
+  const given = ["debounce", "says", "normally"].filter((key) => key in binding);
+  return given.length === 0 ? undefined : `\`${given.join("`, `")}\` is for contacts: this takes a value`;
 }
 
 function misfit(binding: SingleBinding, asked: Asked): string | undefined {
@@ -89,9 +100,12 @@ function misfit(binding: SingleBinding, asked: Asked): string | undefined {
   if ("pgn" in binding) return message(binding, asked);
   if ("sentence" in binding) {
     if (binding.sentence !== "XDR")
-      return field(binding.field, fieldsOfSentence(binding.sentence), binding.sentence, asked);
+      return (
+        contactKeys(binding) ??
+        field(binding.field, fieldsOfSentence(binding.sentence), binding.sentence, asked)
+      );
     if (binding.name === undefined) return "the name of the transducer is missing";
-    return asked.spec.is === "number" ? undefined : contact(binding, asked);
+    return asked.spec.is === "number" ? contactKeys(binding) : contact(binding, asked);
   }
   const measures = ("register" in binding || "holding" in binding) && asked.spec.is === "number";
   return measures ? undefined : contact(binding, asked);

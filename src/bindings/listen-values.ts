@@ -25,12 +25,13 @@ export function listenToValue(binding: SingleBinding, { port, bound, sink, maxAg
   else if ("ais" in binding)
     ears.sentence("VDO", (fields, when) => say(when, ownAisSays(binding.field, fields)));
   else if ("sentence" in binding) {
-    const { sentence, field, talker, name, number } = binding;
+    const { sentence, field, talker, name, number, inverted } = binding;
     const read = sentenceReader(sentence, field);
     ears.sentence(sentence, (fields, when, from) => {
       if (talker !== undefined && talker !== from) return;
       if (number !== undefined && fields.number !== number) return;
-      found(when, sentence === "XDR" ? transducer(fields, name) : read?.(fields));
+      const value = sentence === "XDR" ? transducer(fields, name) : read?.(fields);
+      found(when, inverted && typeof value === "number" ? -value : value);
     });
   } else if ("pgn" in binding) {
     const ours = fromDevice(binding);

@@ -4,29 +4,21 @@
  */
 import type { SignalValue } from "../signals/reading.ts";
 import type { Fields, FieldValue } from "../wire/message.ts";
+import { numberIn, placeIn } from "./measure.ts";
 import { utc } from "./utc.ts";
 
 type Reader = (fields: Fields) => SignalValue | undefined;
 
 const number =
   (name: string): Reader =>
-  (fields) => {
-    const value = fields[name];
-    return typeof value === "number" ? value : undefined;
-  };
+  (fields) =>
+    numberIn(fields, name);
 
 /** A autonomous, D differential, P precise, R and F real-time kinematic. Not E, M, N, S. */
 const TRUSTED_MODE = /^[ADPRF]$/;
 const trusted = (mode: unknown): boolean => typeof mode === "string" && TRUSTED_MODE.test(mode);
 /** Old receivers send no mode. */
 const trustedOrUnsaid = (mode: unknown): boolean => mode === undefined || trusted(mode);
-
-/** Latitude and longitude. Without a mode that vouches for it, 0, 0 is a receiver that has none. */
-function position(fields: Fields, vouched: boolean): SignalValue | undefined {
-  const { latitude, longitude } = fields;
-  if (typeof latitude !== "number" || typeof longitude !== "number") return undefined;
-  return latitude === 0 && longitude === 0 && !vouched ? undefined : { latitude, longitude };
-}
 
 const when =
   (valid: (fields: Fields) => boolean, read: Reader): Reader =>
@@ -57,14 +49,14 @@ const zdaTime: Reader = ({ time, day, month, year }) =>
 /** By sentence, by field of the grammar. */
 const READERS: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
   RMC: {
-    position: when(rmcValid, (fields) => position(fields, trusted(fields.mode))),
+    position: when(rmcValid, (fields) => placeIn(fields, trusted(fields.mode))),
     speed: when(rmcValid, number("speed")),
     course: when(rmcValid, number("course")),
     time: when(rmcValid, rmcTime),
   },
-  GGA: { position: when(ggaValid, (fields) => position(fields, true)) },
-  GLL: { position: when(gllValid, (fields) => position(fields, trusted(fields.mode))) },
-  GNS: { position: when(gnsValid, (fields) => position(fields, true)) },
+  GGA: { position: when(ggaValid, (fields) => placeIn(fields, true)) },
+  GLL: { position: when(gllValid, (fields) => placeIn(fields, trusted(fields.mode))) },
+  GNS: { position: when(gnsValid, (fields) => placeIn(fields, true)) },
   VTG: { speed: when(vtgValid, number("speed")), course: when(vtgValid, number("course")) },
   ZDA: { time: zdaTime },
   HDT: { heading: number("heading") },
@@ -72,10 +64,10 @@ const READERS: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
   ROT: { "rate-of-turn": when(statusA, number("rateOfTurn")) },
   VHW: { "speed-through-water": number("speed"), heading: number("heading") },
   VBW: {
-    "speed-through-water": when(({ waterStatus }) => waterStatus === "A", number("longitudinalWaterSpeed")),
+    "speed-through-water": when(({ waterStatus }) => waterStatus === "A", number("waterSpeed")),
   },
   RPM: {
-    "shaft-speed": when(({ status, source }) => status === "A" && source === "S", number("speed")),
+    "shaft-speed": when(({ status, source }) => status === "A" && source === "S", number("revolutions")),
   },
 };
 
@@ -89,10 +81,16 @@ export const fieldsOfSentence = (formatter: string): readonly string[] =>
 
 /** XDR gives its transducers as a list, each with its name. */
 export function transducer(fields: Fields, name: string | undefined): number | undefined {
-  const list = fields.transducers;
+  const list = fields.measurements;
   if (!Array.isArray(list)) return undefined;
   for (const one of list as readonly FieldValue[])
-    if (typeof one === "object" && "name" in one && one.name === name && typeof one.value === "number")
+    if (
+      typeof one === "object" &&
+      "name" in one &&
+      one.name === name &&
+      typeof one.value === "number" &&
+      Number.isFinite(one.value)
+    )
       return one.value;
   return undefined;
 }

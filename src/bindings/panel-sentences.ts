@@ -2,7 +2,9 @@
 
 import { samePart } from "../ship/field-schemas.ts";
 import type { AlaBinding } from "../ship/panel-bindings.ts";
+import type { SignalValue } from "../signals/reading.ts";
 import type { Fields, FieldValue } from "../wire/message.ts";
+import { numberIn, placeIn } from "./measure.ts";
 import type { Said } from "./said.ts";
 
 // ── NLS, navigation light status ────────────────────────────────────────────────────────────────────────
@@ -66,18 +68,11 @@ const AIS_STATUS: Readonly<Record<number, string>> = {
 };
 
 export function ownAisSays(field: string, fields: Fields): Said | undefined {
-  if (field === "status") {
-    const { navigationalStatus } = fields;
-    return typeof navigationalStatus === "number"
-      ? { value: AIS_STATUS[navigationalStatus] ?? "undefined" }
-      : undefined;
-  }
-  if (field === "position") {
-    const { latitude, longitude } = fields;
-    return typeof latitude === "number" && typeof longitude === "number"
-      ? { value: { latitude, longitude } }
-      : undefined;
-  }
-  const value = fields[field];
-  return typeof value === "number" ? { value } : undefined;
+  if (field === "position") return said(placeIn(fields, false));
+  if (field !== "status") return said(numberIn(fields, field));
+  const status = numberIn(fields, "navigationalStatus");
+  return said(status === undefined ? undefined : (AIS_STATUS[status] ?? "undefined"));
 }
+
+const said = (value: SignalValue | undefined): Said | undefined =>
+  value === undefined ? undefined : { value };

@@ -1,6 +1,7 @@
 /** What NMEA 2000 messages say of a signal, with canboat's units turned into the catalogue's. */
 import type { SignalValue } from "../signals/reading.ts";
 import type { Fields } from "../wire/message.ts";
+import { numberIn, placeIn } from "./measure.ts";
 import { utc } from "./utc.ts";
 
 type Reader = (fields: Fields) => SignalValue | undefined;
@@ -14,8 +15,8 @@ const rounded = (value: number, digits: number): number => Number(value.toFixed(
 const scaled =
   (name: string, factor: number, digits: number): Reader =>
   (fields) => {
-    const value = fields[name];
-    return typeof value === "number" ? rounded(value * factor, digits) : undefined;
+    const value = numberIn(fields, name);
+    return value === undefined ? undefined : rounded(value * factor, digits);
   };
 
 const knots = (name: string): Reader => scaled(name, KNOTS_PER_METRE_A_SECOND, 3);
@@ -26,10 +27,7 @@ const when =
   (fields) =>
     valid(fields) ? read(fields) : undefined;
 
-const position: Reader = ({ latitude, longitude }) =>
-  typeof latitude === "number" && typeof longitude === "number" && !(latitude === 0 && longitude === 0)
-    ? { latitude, longitude }
-    : undefined;
+const position: Reader = (fields) => placeIn(fields, false);
 
 /** Methods of 129029 that are a fix; dead reckoning, manual input and simulation are not. */
 const FIXES: ReadonlySet<unknown> = new Set([

@@ -25,6 +25,7 @@ export function registerReader(binding: RegisterBinding, is: string): (raw: numb
   const { lines, values, above, below, hysteresis } = binding;
   let past = false;
   return (raw) => {
+    if (!Number.isFinite(raw)) return { broken: "the register shows no number" };
     if (values !== undefined) {
       const value = values[String(raw)];
       return value === undefined

@@ -18,7 +18,8 @@ export const yesOrNo = {
       "The contact at rest. `open` (the default): a made contact says yes. `closed`: a broken one does",
   }),
   inverted: z.boolean().optional().meta({
-    description: "The input unit reports 0 (or off) for a made contact",
+    description:
+      "The input unit reports 0 (or off) for a made contact; of a number, the sign is the contrary (RPM of a left-handed propeller)",
   }),
   debounce: durationText.optional().meta({
     description: "How long a contact must stand still to be believed; every edge is kept in the history",

@@ -40,7 +40,7 @@ const names = [
   "switchSetting",
   "text",
   "lights",
-  "transducers",
+  "measurements",
   "latitude",
   "longitude",
   "speed",
@@ -120,6 +120,11 @@ test("no message sequence makes bindings throw, or say what the catalogue does n
           const spec = specOf(reading.signal);
           if (reading.value !== undefined && spec !== undefined) {
             expect(typeof reading.value).toBe(SORT[spec.is]);
+            if (typeof reading.value === "number") expect(Number.isFinite(reading.value)).toBe(true);
+            if (typeof reading.value === "object") {
+              expect(Math.abs(reading.value.latitude)).toBeLessThanOrEqual(90);
+              expect(Math.abs(reading.value.longitude)).toBeLessThanOrEqual(180);
+            }
             if (spec.oneOf !== undefined) expect(spec.oneOf).toContain(reading.value);
           }
           board.post(reading);

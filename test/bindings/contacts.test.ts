@@ -209,13 +209,7 @@ test("a switch that reports by XDR says what the ship file says it means", () =>
     signals:
       mode: { port: line, sentence: XDR, name: MODE, field: value, says: { made: sea-voyage, not-made: harbour } }
 `);
-  const xdr = (value: number) =>
-    ship.hear("line", {
-      is: "sentence",
-      talker: "II",
-      formatter: "XDR",
-      fields: { transducers: [{ type: "S", value, unit: "B", name: "MODE" }] },
-    });
+  const xdr = (value: number) => ship.says("line", `IIXDR,P,1.01,B,BARO,S,${value},B,MODE`);
   expect(xdr(1).shows("panel.mode")).toBe("sea-voyage");
   expect(xdr(0).shows("panel.mode")).toBe("harbour");
 });

@@ -114,6 +114,21 @@ describe("sentences of heading, turn and speed", () => {
       "VDVHW,090.0,T,080.9,M,12.1,N,22.4,K",
       12.1,
     ],
+    ["speed-log", "speed-through-water", "VBW", "speed-through-water", "VDVBW,-1.5,0.1,A,12.0,0.2,A", -1.5],
+    [
+      "speed-log",
+      "speed-through-water",
+      "VBW",
+      "speed-through-water",
+      "VDVBW,12.1,0.1,V,12.0,0.2,A",
+      "never",
+    ],
+    ["propeller", "speed", "RPM", "shaft-speed", "RCRPM,S,1,105.0,80.0,A", 105],
+    ["propeller", "speed", "RPM", "shaft-speed, inverted: true", "RCRPM,S,1,-105.0,80.0,A", 105],
+    ["propeller", "speed", "RPM", "shaft-speed, number: 2", "RCRPM,S,1,105.0,80.0,A", "never"],
+    ["propeller", "speed", "RPM", "shaft-speed", "RCRPM,E,1,105.0,80.0,A", "never"],
+    ["propeller", "speed", "RPM", "shaft-speed", "RCRPM,S,1,105.0,80.0,V", "never"],
+    ["inclinometer", "heel", "XDR", "value, name: ROLL", "YXXDR,A,-1.0,D,PITCH,A,3.0,D,ROLL", 3],
   ])("%s.%s by %s %s: %s", (kind, signal, formatter, field, sentence, said) => {
     const ship = one(kind, signal, `port: line, sentence: ${formatter}, field: ${field}`);
     expect(ship.says("line", sentence).shows(`it.${signal}`)).toBe(said);
