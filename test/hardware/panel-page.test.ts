@@ -174,6 +174,7 @@ describe.skipIf(!able)("the bridge panel in a browser", () => {
       await page.waitForTimeout(120);
     }
     expect([...seen].sort()).toEqual(["0", "1"]);
+    await page.locator('[data-sound="blocked"]').click();
     await picture("day");
     change({ signals: [says("wtd-3.position", "closed")] });
     await door("wtd-3").and(page.locator('[data-look="closed"]')).waitFor();
@@ -275,6 +276,7 @@ describe.skipIf(!able)("the bridge panel in a browser", () => {
   });
 
   it("says within six seconds that there is no contact when the watch falls silent, and comes back whole", async () => {
+    await page.locator('[data-sound="blocked"]').click();
     watch.speaks = false;
     const silentFrom = performance.now();
     const banner = page.locator("wk-contact-banner [role=alert]");

@@ -54,7 +54,7 @@ export const doorPlanLook = css`
     white-space: nowrap;
     transform: translate(-13px, -50%);
   }
-  .abaft {
+  .aft {
     flex-direction: row-reverse;
     transform: translate(calc(-100% + 13px), -50%);
   }

@@ -5,7 +5,7 @@
 import { html, nothing } from "lit";
 import { doorLook, doorsOf, permittedUntil } from "../state/door-look.ts";
 import type { FittedItem } from "../state/panel-state.ts";
-import { NAME_ABAFT, placeWords, planOf, type Spot, type Strip, shortName } from "../state/plan.ts";
+import { placeWords, planOf, type Spot, type Strip } from "../state/plan.ts";
 import { age, utcClock } from "../state/time-words.ts";
 import { doorMark } from "./door-mark.ts";
 import { doorPlanLook } from "./door-plan-look.ts";
@@ -52,15 +52,15 @@ class DoorPlan extends Region {
     </div>`;
   }
 
-  #door({ item, x, y, named }: Spot) {
+  #door({ item, x, y, name }: Spot) {
     const door = doorLook(item, this.view.state.signals);
     const since = door.at === null || this.view.now === null ? "" : `, for ${age(door.at, this.view.now)}`;
     const until = permittedUntil(item, this.view.state.signals);
     const permitted = until === null ? "" : `; may be open until ${utcClock(until).slice(0, 5)} UTC`;
     const title = `${item.name} (${placeWords(item)}): ${door.words}${door.because ? `, ${door.because}` : ""}${since}${permitted}`;
     return html`<span
-      class="door ${x > NAME_ABAFT ? "abaft" : ""}"
-      style=${`left: ${Math.min(98, Math.max(2, x))}%; top: ${y}%`}
+      class="door ${name?.side ?? ""}"
+      style=${`left: ${x}%; top: ${y}%`}
       data-door=${item.id}
       data-look=${door.look}
       title=${title}
@@ -68,7 +68,7 @@ class DoorPlan extends Region {
       role="img"
     >
       <svg viewBox="-18 -18 36 36">${doorMark(door.look)}</svg>
-      ${named ? html`<span>${shortName(item)}</span>` : nothing}
+      ${name ? html`<span>${name.words}</span>` : nothing}
     </span>`;
   }
 

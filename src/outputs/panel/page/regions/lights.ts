@@ -33,9 +33,6 @@ class Lights extends Region {
         line-height: 16px;
         font-weight: 670;
       }
-      :host {
-        --tile: 122px;
-      }
       .tile {
         --lamp: var(--lamp-white);
       }

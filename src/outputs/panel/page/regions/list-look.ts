@@ -12,7 +12,8 @@ export const listLook = css`
     vertical-align: top;
     border-bottom: 1px solid var(--border-divider-color);
   }
-  td:first-child {
+  td:first-child,
+  td:last-child {
     white-space: nowrap;
   }
   p {

@@ -22,7 +22,7 @@ export function gatePage(view: PanelView): TemplateResult {
         (item) => html`<tr data-gate=${item.met ? "met" : "open"}>
           <td class=${item.met ? "muted" : "open"}>${item.met ? "✓ met" : "☐ OPEN"}</td>
           <td>${item.text}</td>
-          <td class="muted small">${nameOf(view, item.subject)}</td>
+          <td class="muted small">${item.text.includes(nameOf(view, item.subject)) ? "" : nameOf(view, item.subject)}</td>
           <td class="muted small">${item.rule}</td>
         </tr>`,
       )}

@@ -1,12 +1,20 @@
 /** What the officer tells the watch: the voyage, the weather, permission for a door, a remark, a test. */
 import "@oicl/openbridge-webcomponents/dist/components/button/button.js";
-import { css, html, type TemplateResult } from "lit";
+import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from "lit";
 import { PHASES, STATUSES } from "../../../../signals/act.ts";
 import { doorsOf } from "../state/door-look.ts";
 import { valueWords } from "../state/facts.ts";
 import { look, Region } from "./region.ts";
 
 class Officer extends Region {
+  static override properties: PropertyDeclarations = { ...Region.properties, kind: { state: true } };
+  declare kind: string;
+
+  constructor() {
+    super();
+    this.kind = "remark";
+  }
+
   static override styles = [
     look,
     css`
@@ -102,23 +110,31 @@ class Officer extends Region {
     </form>`;
   }
 
+  #kind(event: Event) {
+    this.kind = (event.target as HTMLSelectElement).value;
+  }
+
   /** A test is never entered without saying what was found wrong: "none" is said. */
   #entry(): TemplateResult {
     const submit = (event: SubmitEvent) => {
       const said = sent(event);
       const text = `${said.get("text")}`;
-      const defects = `${said.get("defects")}`.trim();
-      if (said.get("kind") === "test") this.view.act({ act: "enter", kind: "test", text, defects });
+      const defects = said.get("defects");
+      if (defects !== null) this.view.act({ act: "enter", kind: "test", text, defects: `${defects}`.trim() });
       else this.view.act({ act: "enter", kind: "remark", text });
     };
     return html`<form class="row" data-form="enter" @submit=${submit}>
       <h2>Log entry</h2>
-      <select name="kind" aria-label="Kind">
+      <select name="kind" aria-label="Kind" @change=${(event: Event) => this.#kind(event)}>
         <option value="remark">Remark</option>
         <option value="test">Test</option>
       </select>
       <input name="text" required placeholder="what is to stand in the log" aria-label="Text" />
-      <input name="defects" required value="none" aria-label="Defects found, for a test" title="Defects found, for a test" />
+      ${
+        this.kind === "test"
+          ? html`<label>defects <input name="defects" required value="none" aria-label="Defects found" /></label>`
+          : nothing
+      }
       <button>Enter</button>
     </form>`;
   }

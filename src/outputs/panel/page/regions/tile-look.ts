@@ -12,31 +12,30 @@ export const tileLook = css`
     display: grid;
     flex: 1;
     grid-template-columns: repeat(auto-fill, minmax(var(--tile, 148px), 1fr));
-    gap: 4px 6px;
+    gap: 4px;
+    grid-auto-rows: max-content;
     align-content: start;
     padding: 4px 10px 8px;
     overflow-y: auto;
   }
   .tile {
     display: flex;
-    gap: 9px;
+    gap: 8px;
     align-items: center;
     min-width: 0;
-    padding: 3px 8px;
+    padding: 1px 6px;
     border-radius: 5px;
   }
   .what {
     display: flex;
-    flex-direction: column;
+    flex-wrap: wrap;
+    gap: 0 7px;
     min-width: 0;
     font-size: 13px;
-    line-height: 1.25;
+    line-height: 1.15;
   }
   .what b {
-    overflow: hidden;
     font-weight: 570;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .unknown .what span,
   .unknown .what b {

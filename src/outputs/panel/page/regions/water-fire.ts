@@ -1,6 +1,11 @@
 /** What watches for water and for fire: found, in trouble, quiet, or not known; the worst first. */
 import { css, html } from "lit";
-import { type SensorLook, sensorLook, watchesForWaterOrFire } from "../state/equipment-looks.ts";
+import {
+  quietTogether,
+  type SensorLook,
+  sensorLook,
+  watchesForWaterOrFire,
+} from "../state/equipment-looks.ts";
 import { placeWords } from "../state/plan.ts";
 import { look, Region } from "./region.ts";
 import { tileLook } from "./tile-look.ts";
@@ -20,12 +25,12 @@ class WaterFire extends Region {
       .trouble {
         box-shadow: inset 0 0 0 2px var(--alert-warning-color);
       }
-      p {
+      ul {
         grid-column: 1 / -1;
+        padding: 0 0 0 2px;
         margin: 0;
-      }
-      p span::after {
-        content: " ·";
+        columns: 2;
+        list-style: none;
       }
       .sign {
         width: 14px;
@@ -57,9 +62,9 @@ class WaterFire extends Region {
               <span class="what"><b>${item.name}</b><span>${sensor.words}</span></span>
             </span>`,
           )}
-        <p class="small muted">
-          ${quiet.map(({ item, sensor }) => html`<span data-sensor=${item.id} data-look="quiet">${item.name}: ${sensor.words}</span> `)}
-        </p>
+        <ul class="small muted">
+          ${quietTogether(quiet.map(({ item }) => item)).map(({ words, names }) => html`<li title=${names}>${words}</li>`)}
+        </ul>
       </div>`;
   }
 }

@@ -45,12 +45,27 @@ interface Reading {
   readonly words: string;
 }
 
-/** For each kind: what is said of it in order of urgency, and what is said when none of it is so. */
-const WATCHED: Readonly<Record<string, { readonly says: readonly Reading[]; readonly quiet: string }>> = {
-  "bilge-well": { says: [danger("high", "WATER HIGH")], quiet: "low" },
-  "flooding-detector": { says: [danger("wet", "WATER FOUND")], quiet: "dry" },
-  "drain-space": { says: [danger("high", "WATER HIGH")], quiet: "low" },
-  "flooding-detection-system": { says: [trouble("healthy", false, "FAULT")], quiet: "healthy" },
+interface Watched {
+  readonly says: readonly Reading[];
+  /** What is said when none of that is so, and of several of the kind together. */
+  readonly quiet: string;
+  readonly together: string;
+}
+
+/** For each kind: what is said of it, in order of urgency. */
+const WATCHED: Readonly<Record<string, Watched>> = {
+  "bilge-well": { says: [danger("high", "WATER HIGH")], quiet: "low", together: "bilge wells low" },
+  "flooding-detector": {
+    says: [danger("wet", "WATER FOUND")],
+    quiet: "dry",
+    together: "flooding detectors dry",
+  },
+  "drain-space": { says: [danger("high", "WATER HIGH")], quiet: "low", together: "drain spaces low" },
+  "flooding-detection-system": {
+    says: [trouble("healthy", false, "FAULT")],
+    quiet: "healthy",
+    together: "flooding detection systems healthy",
+  },
   "fire-detector": {
     says: [
       danger("alarm", "ACTIVATED"),
@@ -58,10 +73,12 @@ const WATCHED: Readonly<Record<string, { readonly says: readonly Reading[]; read
       trouble("disabled", true, "DISABLED"),
     ],
     quiet: "quiet",
+    together: "fire detectors quiet",
   },
   "fire-panel": {
     says: [danger("alarm", "DETECTOR ACTIVATED"), trouble("healthy", false, "FAULT")],
     quiet: "quiet",
+    together: "fire panels quiet",
   },
 };
 
@@ -77,7 +94,7 @@ export const watchesForWaterOrFire = (item: FittedItem): boolean => item.kind in
 
 /** Danger first; then that danger could not be seen; then trouble that the sensor itself reports; then quiet. */
 export function sensorLook(item: FittedItem, signals: Signals): SensorLook {
-  const { says, quiet } = WATCHED[item.kind] ?? { says: [], quiet: "" };
+  const { says, quiet } = WATCHED[item.kind] ?? { says: [], quiet: "", together: "" };
   const bound = says
     .filter((reading) => item.signals.includes(reading.signal))
     .map((reading) => ({ ...reading, view: signals.get(`${item.id}.${reading.signal}`) }));
@@ -93,6 +110,23 @@ export function sensorLook(item: FittedItem, signals: Signals): SensorLook {
     return { look: "unknown", words, because: whyNot(blind?.view) };
   }
   return trouble ? { look: "trouble", words: trouble } : { look: "quiet", words: `${quiet}${level}` };
+}
+
+/** `6 bilge wells low`: what is quiet takes one line a kind; each one's own words stand in `names`. */
+export function quietTogether(
+  items: readonly FittedItem[],
+): readonly { readonly words: string; readonly names: string }[] {
+  const kinds = [...new Set(items.map((item) => item.kind))];
+  return kinds.map((kind) => {
+    const same = items.filter((item) => item.kind === kind);
+    const names = same.map((item) => item.name).join("; ");
+    const [only] = same;
+    const words =
+      same.length === 1 && only
+        ? `${only.name}: ${WATCHED[kind]?.quiet ?? ""}`
+        : `${same.length} ${WATCHED[kind]?.together ?? kind}`;
+    return { words, names };
+  });
 }
 
 function levelWords(item: FittedItem, signals: Signals): string {

@@ -27,12 +27,16 @@ export function factOf(name: string, view: SignalView | undefined, unit = ""): F
   };
 }
 
+/** What the watch says of itself and of its inputs stands on the page of inputs and among the alerts. */
+const OF_THE_WATCH = /^(port|port-reason|watch)\b/;
+const UNITS: Readonly<Record<string, string>> = { "navigation.speed": " kn" };
+
 /** Facts of the whole ship: those of one item (`wtd-7.position`, `permission.wtd-7`) stand with the item. */
 export function situationFacts(state: PanelState): readonly Fact[] {
   const fitted = new Set(state.fitted?.equipment.map((item) => item.id));
   return [...state.signals.values()]
-    .filter((view) => !view.signal.split(".").some((part) => fitted.has(part)))
-    .map((view) => factOf(view.signal.replaceAll(/[.-]/g, " "), view));
+    .filter(({ signal }) => !OF_THE_WATCH.test(signal) && !signal.split(".").some((part) => fitted.has(part)))
+    .map((view) => factOf(view.signal.replaceAll(/[.-]/g, " "), view, UNITS[view.signal]));
 }
 
 /** The first believable of several of one kind, such as two GNSS; else the first, to say why it is not. */
@@ -47,10 +51,18 @@ export function bestOf(state: PanelState, kind: string, signal: string): SignalV
 export function valueWords(value: Json): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return Number.isInteger(value) ? String(value) : value.toFixed(1);
-  if (typeof value === "string") return value.replaceAll("-", " ");
+  if (typeof value === "string") return words(value);
   const place = positionOf(value);
   return place ? `${latitude(place.latitude)} ${longitude(place.longitude)}` : JSON.stringify(value);
 }
+
+/** Moments stay as they are written; other words lose their hyphens; nothing said is "none". */
+const words = (value: string): string =>
+  value === ""
+    ? "none"
+    : /^\d{4}-\d\d-/.test(value)
+      ? value.slice(0, 19).replace("T", " ")
+      : value.replaceAll("-", " ");
 
 export function positionOf(value: Json): { readonly latitude: number; readonly longitude: number } | null {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return null;

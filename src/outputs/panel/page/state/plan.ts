@@ -6,8 +6,8 @@ export interface Spot {
   /** Per cent from aft, and from port. */
   readonly x: number;
   readonly y: number;
-  /** There is room for its name beside it. */
-  readonly named: boolean;
+  /** On which side of its mark the name has room; null: it has none, and stands in the list alone. */
+  readonly name: { readonly words: string; readonly side: "fore" | "aft" } | null;
 }
 
 export interface Strip {
@@ -38,30 +38,50 @@ export function planOf(items: readonly FittedItem[]): Plan {
       continue;
     }
     const deck = numberAt(item, "deck");
-    byDeck.set(deck, [...(byDeck.get(deck) ?? []), { item, x: spot.x, y: spot.y, named: true }]);
+    byDeck.set(deck, [...(byDeck.get(deck) ?? []), { item, x: within(spot.x), y: spot.y, name: null }]);
   }
   // The more decks, the lower each strip, and the more of it one mark takes.
   const high = Math.min(45, MARK_HIGH * byDeck.size);
-  const strips = [...byDeck].map(([deck, spots]) => ({ deck, spots: apart(spots, high) }));
+  const strips = [...byDeck].map(([deck, spots]) => ({
+    deck,
+    spots: named(apart(spots, high), high, items),
+  }));
   return { strips: strips.sort((a, b) => (b.deck ?? -99) - (a.deck ?? -99)), unplaced };
 }
 
 /** A mark, and a letter of its name, in per cent of the plan's length; a mark in per cent of its whole height. */
 const MARK = 3.8;
 const LETTER = 0.95;
-const MARK_HIGH = 15;
-/** Further forward than this, a name stands abaft its door. */
-export const NAME_ABAFT = 86;
+const MARK_HIGH = 13;
 
-/** No mark may hide another: each stands as near to its place as there is room; a name that finds none is left out. */
+/** A mark at the very end of her is drawn whole. */
+const within = (x: number): number => Math.min(98, Math.max(2, x));
+
+interface Box {
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+  readonly high: number;
+}
+
+const clear = (one: Box, other: Box): boolean =>
+  Math.abs(one.y - other.y) >= (one.high + other.high) / 2 || one.to <= other.from || one.from >= other.to;
+
+const mark = ({ x, y }: { readonly x: number; readonly y: number }, high: number): Box => ({
+  from: x - MARK / 2,
+  to: x + MARK / 2,
+  y,
+  high,
+});
+
+/** No mark may hide another: each stands as near to its place as there is room. */
 function apart(spots: readonly Spot[], high: number): readonly Spot[] {
   const placed: Spot[] = [];
   for (const spot of [...spots].sort((a, b) => a.x - b.x)) {
-    const free = (named: boolean) =>
-      nearTo(spot.y, high).find((y) => placed.every((other) => clear({ ...spot, y, named }, other, high)));
-    const named = free(true);
-    const y = named ?? free(false) ?? spot.y;
-    placed.push({ ...spot, y, named: named !== undefined });
+    const y = nearTo(spot.y, high).find((at) =>
+      placed.every((other) => clear(mark({ ...spot, y: at }, high), mark(other, high))),
+    );
+    placed.push({ ...spot, y: y ?? spot.y });
   }
   return placed;
 }
@@ -73,15 +93,26 @@ function nearTo(y: number, high: number): readonly number[] {
   return [held, ...all.sort((a, b) => Math.abs(a - held) - Math.abs(b - held))];
 }
 
-function clear(one: Spot, other: Spot, high: number): boolean {
-  const [from, to] = reach(one);
-  const [begins, ends] = reach(other);
-  return Math.abs(one.y - other.y) >= high || to <= begins || from >= ends;
-}
-
-function reach({ item, x, named }: Spot): readonly [from: number, to: number] {
-  const name = named ? shortName(item).length * LETTER + 0.8 : 0;
-  return x > NAME_ABAFT ? [x - MARK / 2 - name, x + MARK / 2] : [x - MARK / 2, x + MARK / 2 + name];
+/** Names where they hide nothing, those of watertight doors before those of others. */
+function named(spots: readonly Spot[], high: number, items: readonly FittedItem[]): readonly Spot[] {
+  const taken = spots.map((spot) => mark(spot, high));
+  const names = new Map<Spot, Spot["name"]>();
+  const urgent = (spot: Spot) => (spot.item.kind === "opening" ? 1 : 0);
+  for (const spot of [...spots].sort((a, b) => urgent(a) - urgent(b))) {
+    const words = shortName(spot.item, items);
+    const box = (side: "fore" | "aft"): Box => {
+      const wide = words.length * LETTER + 0.8;
+      const from = side === "fore" ? spot.x + MARK / 2 : spot.x - MARK / 2 - wide;
+      return { from, to: from + wide, y: spot.y, high: high * 0.6 };
+    };
+    const side = (["fore", "aft"] as const).find((tried) => {
+      const found = box(tried);
+      return found.from >= 0 && found.to <= 100 && taken.every((other) => clear(found, other));
+    });
+    if (side) taken.push(box(side));
+    names.set(spot, side ? { words, side } : null);
+  }
+  return spots.map((spot) => ({ ...spot, name: names.get(spot) ?? null }));
 }
 
 const frameOf = (item: FittedItem): number | null => numberAt(item, "frame");
@@ -107,5 +138,9 @@ export function placeWords(item: FittedItem): string {
   return words.filter((word) => word !== false).join(", ");
 }
 
-/** `WTD 7, shaft tunnel` is `WTD 7` where there is little room. */
-export const shortName = (item: FittedItem): string => (item.name.split(",")[0] ?? item.name).trim();
+/** `WTD 7, shaft tunnel` is `WTD 7` where there is little room; of several hinged doors, `Cargo office`. */
+export function shortName(item: FittedItem, among: readonly FittedItem[]): string {
+  const [first = item.name, rest] = item.name.split(",").map((part) => part.trim());
+  const shared = among.some((other) => other !== item && other.name.split(",")[0]?.trim() === first);
+  return shared && rest ? rest.charAt(0).toUpperCase() + rest.slice(1) : first;
+}
