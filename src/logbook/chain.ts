@@ -10,29 +10,27 @@ import type { ChainHead, Entry, EntryBody } from "./entry.ts";
 export const NOTHING_WRITTEN: ChainHead = { seq: 0, hash: "0".repeat(64) };
 
 /** SHA-256 over the canonical JSON of the body: its own hash, if it has one, is left out. */
-export function hashOf(entry: EntryBody): string {
-  const body = {
-    seq: entry.seq,
-    book: entry.book,
-    bookSeq: entry.bookSeq,
-    at: entry.at,
-    writtenAt: entry.writtenAt,
-    timeSource: { source: entry.timeSource.source, uncertainty: entry.timeSource.uncertainty },
-    position: entry.position && {
-      latitude: entry.position.latitude,
-      longitude: entry.position.longitude,
-    },
-    rule: entry.rule,
-    ruleVersion: entry.ruleVersion,
-    text: entry.text,
-    data: entry.data,
-    author: entry.author,
-    amends: entry.amends,
-    key: entry.key,
-    prevHash: entry.prevHash,
-  };
-  return createHash("sha256").update(canonical(body)).digest("hex");
+export const hashOf = (entry: EntryBody): string =>
+  createHash("sha256").update(canonicalBody(entry)).digest("hex");
+
+/**
+ * What `canonical` gives for the body, with the keys written in their order: a log of ten years is verified in
+ * half a minute, and sorting them anew for each entry would take as long again.
+ */
+export function canonicalBody(entry: EntryBody): string {
+  const { timeSource: time, position: place } = entry;
+  const position = place && `{"latitude":${place.latitude},"longitude":${place.longitude}}`;
+  const timeSource = `{"source":${quoted(time.source)},"uncertainty":${time.uncertainty}}`;
+  return (
+    `{"amends":${entry.amends},"at":${quoted(entry.at)},"author":${quoted(entry.author)}` +
+    `,"book":${quoted(entry.book)},"bookSeq":${entry.bookSeq},"data":${canonical(entry.data)}` +
+    `,"key":${quoted(entry.key)},"position":${position},"prevHash":${quoted(entry.prevHash)}` +
+    `,"rule":${quoted(entry.rule)},"ruleVersion":${entry.ruleVersion},"seq":${entry.seq}` +
+    `,"text":${quoted(entry.text)},"timeSource":${timeSource},"writtenAt":${quoted(entry.writtenAt)}}`
+  );
 }
+
+const quoted = (text: string | null): string => JSON.stringify(text);
 
 export const seal = (body: EntryBody): Entry => ({ ...body, hash: hashOf(body) });
 

@@ -52,15 +52,15 @@ export function compose(
     bookSeq,
     at: iso(draft.at),
     writtenAt: iso(writtenAt),
-    timeSource: draft.timeSource,
-    position: draft.position,
+    timeSource: { source: draft.timeSource.source, uncertainty: finite(draft.timeSource.uncertainty) },
+    position: valid(draft.position),
     rule: draft.rule,
     ruleVersion: draft.ruleVersion,
-    text,
+    text: wellFormed(text),
     data: draft.data,
-    author: draft.author,
+    author: wellFormed(draft.author),
     amends,
-    key: draft.key,
+    key: wellFormed(draft.key),
     prevHash: tail.head.hash,
   });
   return { entry, tail: { head: headOf(entry), books: { ...tail.books, [book]: bookSeq } } };
@@ -77,3 +77,11 @@ function placed(draft: StampedDraft, bookOf: BookOf): { amends: number | null; b
     text: `${draft.text} (given as a correction of entry ${draft.amends}, which does not exist)`,
   };
 }
+
+/** What cannot be stored and read again the same is not sealed: half a surrogate pair, a number that is none. */
+export const wellFormed = (text: string): string => Buffer.from(text, "utf8").toString("utf8");
+
+const finite = (value: number | null): number | null => (Number.isFinite(value) ? value : null);
+
+const valid = (position: EntryPosition): EntryPosition =>
+  position && Number.isFinite(position.latitude) && Number.isFinite(position.longitude) ? position : null;

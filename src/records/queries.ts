@@ -115,10 +115,12 @@ function rowsOf(
     before !== undefined && "seq < @before",
   ].filter((condition) => condition !== false);
   const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
+  // Within a book both numbers give the same order, and only the second is indexed with the book.
+  const order = book === undefined ? "seq" : "book_seq";
   const chosen =
     last === undefined
-      ? `SELECT * FROM entries ${where} ORDER BY seq`
-      : `SELECT * FROM (SELECT * FROM entries ${where} ORDER BY seq DESC LIMIT @last) ORDER BY seq`;
+      ? `SELECT * FROM entries ${where} ORDER BY ${order}`
+      : `SELECT * FROM (SELECT * FROM entries ${where} ORDER BY ${order} DESC LIMIT @last) ORDER BY seq`;
   return db.prepare<object, EntryRow>(chosen).iterate({ book, from, to, after, before, last });
 }
 

@@ -5,7 +5,7 @@
 import type { Database } from "better-sqlite3";
 import { iso } from "../kernel/clock.ts";
 import { canonical, type Json } from "../kernel/json.ts";
-import { type ChainTail, compose } from "../logbook/compose.ts";
+import { type ChainTail, compose, wellFormed } from "../logbook/compose.ts";
 import type { ChainHead, Entry, StampedDraft } from "../logbook/entry.ts";
 import type { SigningKey } from "../logbook/signature.ts";
 import type { HeadNote } from "./head-note.ts";
@@ -39,7 +39,7 @@ export function createWriter(db: Database, key: SigningKey, note: HeadNote, star
   let tail = start;
 
   const writeEntry = (draft: StampedDraft, now: number): number => {
-    const known = seqOfKey.get(draft.key);
+    const known = seqOfKey.get(wellFormed(draft.key));
     if (known !== undefined) return known;
     const next = compose(draft, tail, now, (seq) => bookOf.get(seq));
     insertEntry.run(rowOf(next.entry));

@@ -80,6 +80,15 @@ test("shows the log as a page of the book, with corrections beside what they str
   store.close();
 });
 
+test("no text from a device or a person can steer the terminal", async () => {
+  const { directory, store } = inUse();
+  store.writer.write([batch(3, { drafts: [draft(30, { text: "Door\u001b[2J\r\n9 \u009bclosed." })] })], AT);
+  const { data } = await watchkeeper("show", directory, "--limit", "1");
+  expect(data.split("\n")[1]).toContain("Door [2J 9  closed.");
+  expect(data.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+  store.close();
+});
+
 test("shows one JSON object a line, by book and period", async () => {
   const { directory, store } = inUse();
   const from = ["--from", "2028-03-01T18:30:04", "--to", "2028-03-01T18:30:08"];

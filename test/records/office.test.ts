@@ -20,6 +20,7 @@ interface Watch {
   readonly heard: FromRecords[];
   readonly troubles: (string | undefined)[];
   readonly thread: () => Worker;
+  readonly hired: () => number;
   until(what: (heard: readonly FromRecords[]) => boolean): Promise<void>;
 }
 
@@ -33,8 +34,10 @@ function watch(start: RecordsOfficeStart): Watch {
   const troubles: (string | undefined)[] = [];
   const waiting: (() => void)[] = [];
   let thread: Worker | undefined;
+  let hired = 0;
   const office = recordsOffice({
     hire: () => {
+      hired += 1;
       thread = new Worker(OFFICE, { workerData: start, stderr: true });
       return thread;
     },
@@ -57,6 +60,7 @@ function watch(start: RecordsOfficeStart): Watch {
       if (!thread) throw new Error("no office");
       return thread;
     },
+    hired: () => hired,
     async until(what) {
       while (!what(heard)) await new Promise<void>((wake) => void waiting.push(wake));
     },
@@ -122,7 +126,10 @@ test("a second watch on the store is told so, in words, and does not try again",
   const first = watch(small(store));
   await first.until((heard) => heard.length > 0);
   const second = watch(small(store));
-  await second.until((heard) => heard.length > 0);
+  await new Promise((gone) => second.thread().on("exit", gone));
+  await new Promise((turn) => setImmediate(turn));
+  await new Promise((turn) => setImmediate(turn));
+  expect(second.hired()).toBe(1);
   expect(second.heard[0]).toMatchObject({ say: "cannot-open", final: true });
   expect(second.troubles[0]).toContain("Another Watchkeeper is writing to");
 });

@@ -151,12 +151,15 @@ test("a commit that fails leaves nothing of its batches, and the next one follow
   const head = store.writer.head();
   store.db.pragma(`max_page_count = ${store.db.pragma("page_count", { simple: true })}`);
   const large = draft(2, { data: { filler: "x".repeat(200_000) } });
-  expect(() => store.writer.write([batch(2, { drafts: [large] })], AT)).toThrow(/full/);
+  expect(() => store.writer.write([batch(2, { drafts: [draft(3), large] })], AT)).toThrow(/full/);
   expect(store.writer.head()).toEqual(head);
   store.db.pragma("max_page_count = 1000000");
-  store.writer.write([batch(2, { drafts: [large] })], AT);
+  store.writer.write([batch(2, { drafts: [draft(3), large] })], AT);
   const log = openQueries(store.db.name);
-  expect(verify({ entries: log.entries({}), heads: [], keys: [], published: [] }).entries).toBe(2);
+  expect(verify({ entries: log.entries({}), heads: [], keys: [], published: [] })).toMatchObject({
+    whole: true,
+    entries: 3,
+  });
   log.close();
   store.close();
 });
@@ -176,6 +179,37 @@ test("a correction stands in the book of what it corrects; one that names nothin
       text: "Door 77. (given as a correction of entry 77, which does not exist)",
     },
   ]);
+  log.close();
+  store.close();
+});
+
+test("whatever a text or a number holds, what is read again is what was sealed", () => {
+  const store = openStore(emptyStore(), AT);
+  const odd = draft(1, {
+    text: "half a pair \ud83d, a NUL \u0000, a quote ' and \u2028",
+    author: "\udc00",
+    key: "k\ud800",
+    data: { text: "\ud83d", number: Number.NaN, tiny: 5e-324, minus: -0 },
+    position: { latitude: Number.NaN, longitude: 76 },
+    timeSource: { source: "gnss", uncertainty: Number.POSITIVE_INFINITY },
+  });
+  const exact = draft(2, { position: { latitude: -0.1 - 0.2, longitude: 1e-7 } });
+  store.writer.write([batch(1, { drafts: [odd, exact, odd] })], AT);
+  const log = openQueries(store.db.name);
+  const verdict = verify({ entries: log.entries({}), heads: [], keys: [], published: [] });
+  expect(verdict).toMatchObject({ whole: true, entries: 2 });
+  expect(log.entriesAfter(0, 1)).toMatchObject([{ position: null, timeSource: { uncertainty: null } }]);
+  log.close();
+  store.close();
+});
+
+test("a reader who asked for one moment sees neither entries nor heads that came after", () => {
+  const store = openStore(emptyStore(), AT);
+  store.writer.write([batch(1, { drafts: [draft(1)] })], AT);
+  const log = openQueries(store.db.name, { asOfNow: true });
+  store.writer.write([batch(2, { drafts: [draft(2)] })], AT);
+  expect([...log.entries({})]).toHaveLength(1);
+  expect([...log.heads()]).toHaveLength(1);
   log.close();
   store.close();
 });
