@@ -8,6 +8,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { systemClock } from "./kernel/clock.ts";
 import { milliseconds, minutes, seconds } from "./kernel/duration.ts";
 import type { FromFront, FrontOfficeStart, ShoreSettings, ToFront } from "./outputs/feed.ts";
+import { LogHandle } from "./outputs/log-handle.ts";
 import { connect } from "./outputs/mqtt/connection.ts";
 import { demonstrationBroker } from "./outputs/mqtt/demonstration-broker.ts";
 import { DEMONSTRATION } from "./outputs/mqtt/settings.ts";
@@ -16,7 +17,6 @@ import type { Output } from "./outputs/output.ts";
 import { Answers } from "./outputs/panel/answers.ts";
 import { panel } from "./outputs/panel/panel.ts";
 import { LOG_FILE } from "./records/open.ts";
-import { openQueries } from "./records/queries.ts";
 
 const TICK = milliseconds(100);
 const GOODBYES_WITHIN = seconds(2);
@@ -28,14 +28,14 @@ const say = (message: FromFront): void => parentPort?.postMessage(message);
 const now = systemClock.now;
 const told = new Map<string, number>();
 
-const log = openQueries(join(start.store, LOG_FILE));
+const handle = new LogHandle(join(start.store, LOG_FILE));
 const answers = new Answers((id, act) => say({ say: "act", id, act }), now().at);
 const bridge = panel(
   {
     settings: start.panel,
     ship: start.ship,
     equipment: start.equipment,
-    log: ({ before, book, limit }) => [...log.entries({ before, book, last: limit })].reverse(),
+    log: ({ before, book, limit }) => [...handle.log.entries({ before, book, last: limit })].reverse(),
     answers,
     page: fileURLToPath(new URL("../panel-page", import.meta.url)),
     now,
@@ -46,13 +46,16 @@ const bridge = panel(
   },
 );
 const demonstration = start.demonstrationBroker ? await demonstrationBroker() : undefined;
+if (demonstration) say({ say: "demonstration", broker: demonstration.url });
 const brokers = demonstration
   ? [...start.shore, { name: DEMONSTRATION, url: demonstration.url }]
   : start.shore;
 const outputs: readonly Output[] = [bridge, ...brokers.map((broker) => shore(broker))];
-if (demonstration) say({ say: "demonstration", broker: demonstration.url });
 
-const pulse = setInterval(() => each((output) => output.tick(now())), TICK);
+const pulse = setInterval(() => {
+  if (handle.replaced()) throw new Error("the logbook was set aside, and is opened anew");
+  each((output) => output.tick(now()));
+}, TICK);
 
 parentPort?.on("message", (message: ToFront) => {
   bridge.heard(now().mono);
@@ -80,10 +83,10 @@ function shore(settings: ShoreSettings): Shore {
     {
       ship: start.ship.id,
       settings,
-      entriesAfter: log.entriesAfter,
-      signedHead: log.signedHead,
-      cursor: remembered ? log.cursor(name) : 0,
-      topics: remembered ? log.topics(name) : [],
+      entriesAfter: (seq, limit) => handle.log.entriesAfter(seq, limit),
+      signedHead: () => handle.log.signedHead(),
+      cursor: () => (remembered ? handle.log.cursor(name) : 0),
+      topics: () => (remembered ? handle.log.topics(name) : []),
       connect,
       now,
       guarded: (work) => guarded(`shore ${name}`, work),
@@ -125,7 +128,7 @@ async function stop(): Promise<void> {
   const limit = new Promise((resolve) => setTimeout(resolve, GOODBYES_WITHIN));
   await Promise.race([limit, Promise.allSettled(outputs.map((output) => output.stop()))]);
   await demonstration?.close();
-  log.close();
+  handle.close();
   say({ say: "stopped" });
   process.exit(0);
 }

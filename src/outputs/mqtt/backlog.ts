@@ -10,26 +10,31 @@ const BATCH = 200;
 
 export class Backlog {
   readonly #entriesAfter: EntriesAfter;
-  #cursor: number;
-  #read: number;
+  readonly #start: () => number;
+  #cursor: number | undefined;
+  #read = 0;
   #batch: readonly Entry[] = [];
   #next = 0;
   /** Sent in order and not yet counted; the first of them is the next that the cursor needs. */
   readonly #underWay = new Map<number, { confirmed: boolean }>();
 
-  constructor(cursor: number, entriesAfter: EntriesAfter) {
-    this.#cursor = cursor;
-    this.#read = cursor;
+  /** `start` tells from the database how far this broker has the log; it is asked when the log is first read. */
+  constructor(start: () => number, entriesAfter: EntriesAfter) {
+    this.#start = start;
     this.#entriesAfter = entriesAfter;
   }
 
-  /** The last seq up to which the broker has confirmed everything. */
-  get cursor(): number {
+  /** The last seq up to which the broker has confirmed everything; undefined until the log could be read. */
+  get cursor(): number | undefined {
     return this.#cursor;
   }
 
   /** The next entry to send. `head` is the last seq known to be durable: nothing is sent beyond it. */
   take(head: number): Entry | undefined {
+    if (this.#cursor === undefined) {
+      this.#cursor = this.#start();
+      this.#read = this.#cursor;
+    }
     if (this.#next >= this.#batch.length) {
       if (this.#read >= head) return undefined;
       this.#batch = this.#entriesAfter(this.#read, BATCH);
@@ -58,6 +63,6 @@ export class Backlog {
     this.#underWay.clear();
     this.#batch = [];
     this.#next = 0;
-    this.#read = this.#cursor;
+    this.#read = this.#cursor ?? 0;
   }
 }

@@ -20,6 +20,8 @@ export interface ConnectionEvents {
 }
 
 export interface Connection {
+  /** Asks which topics under a filter hold something; a broker that does not let us ask is not asked again. */
+  holds(filter: string, found: (topic: string) => void): void;
   /** Only while open. `confirmed` is called when the broker has it, or never. */
   publish(publication: Publication, confirmed: () => void): void;
   /** Says goodbye, so that the last will is not sent. */
@@ -69,6 +71,14 @@ export const connect: Connect = (settings, clientId, will, events) => {
   });
 
   return {
+    holds: (filter, found) => {
+      client.on("message", (topic, payload, packet) => {
+        if (packet.retain && payload.length > 0) found(topic);
+      });
+      client.subscribe(filter, { qos: 1 }, (error) => {
+        if (!error) client.unsubscribe(filter);
+      });
+    },
     publish: ({ topic, payload, retain }, confirmed) => {
       client.publish(topic, payload, { qos: 1, retain }, (error) => {
         if (!error) confirmed();

@@ -9,16 +9,21 @@ export type TopicProgress = readonly [topic: string, holds: boolean];
 
 /** 0 is sent first. */
 export const RANKS = 7;
+const LEFTOVERS = RANKS - 2;
 
 export class Retained {
   readonly #queues: readonly Map<string, Publication>[] = Array.from({ length: RANKS }, () => new Map());
   readonly #wanted = new Map<string, { readonly publication: Publication; readonly rank: number }>();
-  readonly #held: Set<string>;
+  readonly #held = new Set<string>();
   /** What this connection has last sent of each topic. */
   readonly #sent = new Map<string, string>();
 
-  constructor(held: Iterable<string>) {
-    this.#held = new Set(held);
+  /** These may hold something ashore, by the database or by the broker's own word: what is not wanted is cleared. */
+  found(topics: Iterable<string>): void {
+    for (const topic of topics) {
+      this.#held.add(topic);
+      if (!this.#wanted.has(topic)) this.#queue(cleared(topic), LEFTOVERS);
+    }
   }
 
   want(publication: Publication, rank: number): void {
@@ -32,17 +37,12 @@ export class Retained {
     if (was || this.#held.has(topic)) this.#queue(cleared(topic), rank);
   }
 
-  /** The topics now wanted. */
-  topics(): IterableIterator<string> {
-    return this.#wanted.keys();
-  }
-
   /** A new connection: the broker may have forgotten everything, or hold what a predecessor left. */
   connected(): void {
     this.#sent.clear();
     for (const queue of this.#queues) queue.clear();
     for (const { publication, rank } of this.#wanted.values()) this.#queue(publication, rank);
-    for (const topic of this.#held) if (!this.#wanted.has(topic)) this.#queue(cleared(topic), RANKS - 2);
+    this.found(this.#held);
   }
 
   /** The most urgent that has not been sent, of a rank below `before`; and what must be told before it is sent. */

@@ -86,13 +86,22 @@ export class Sender {
     if (retained !== undefined) return retained;
     const passing = this.#out.passing.shift();
     if (passing !== undefined) return { publication: passing };
-    const entry = this.#out.backlog.take(this.#out.durable());
+    const entry = this.#entry();
     if (entry === undefined) return undefined;
     this.#out.entrySent(entry);
     return {
       publication: logged(this.#out.ship, entry),
       confirmed: () => this.#out.entryConfirmed(entry.seq),
     };
+  }
+
+  /** A log that cannot be read holds up nothing else. */
+  #entry(): Entry | undefined {
+    let entry: Entry | undefined;
+    this.#out.guarded(() => {
+      entry = this.#out.backlog.take(this.#out.durable());
+    });
+    return entry;
   }
 
   #alarm(count: number): Due | undefined {

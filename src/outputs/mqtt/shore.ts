@@ -17,7 +17,7 @@ import type { Connect, Connection, ConnectionEnd } from "./connection.ts";
 import { Retained } from "./retained.ts";
 import { Said, STATUS_RANK } from "./said.ts";
 import { Sender } from "./sender.ts";
-import { head, type Publication, status } from "./topics.ts";
+import { alerts, head, type Publication, status } from "./topics.ts";
 
 export interface ShoreParts {
   readonly ship: string;
@@ -25,9 +25,9 @@ export interface ShoreParts {
   readonly entriesAfter: EntriesAfter;
   readonly signedHead: () => SignedHead | undefined;
   /** The last seq that this broker has confirmed, from the database. */
-  readonly cursor: number;
+  readonly cursor: () => number;
   /** The retained topics that may hold something at this broker, from the database. */
-  readonly topics: readonly string[];
+  readonly topics: () => readonly string[];
   readonly connect: Connect;
   readonly now: () => Instant;
   /** Runs what a broker's answer sets off; whatever it throws is contained and told. */
@@ -43,7 +43,7 @@ export interface ShoreSays {
 
 const TELL_EVERY = seconds(1);
 /** Sooner, when so many more are confirmed: what a front office that dies would have to send again. */
-const TELL_AFTER = 500;
+const TELL_AFTER = 2000;
 const HEAD_EVERY = hours(1);
 /** A connection that has lasted this long has recovered. */
 const RECOVERED_AFTER = seconds(60);
@@ -54,7 +54,7 @@ export class Shore implements Output {
   readonly name: string;
   readonly #parts: ShoreParts;
   readonly #says: ShoreSays;
-  readonly #retained: Retained;
+  readonly #retained = new Retained();
   readonly #said: Said;
   readonly #backlog: Backlog;
   readonly #passing: Publication[] = [];
@@ -64,10 +64,12 @@ export class Shore implements Output {
   #waits = waits();
   #nextTry = Number.NEGATIVE_INFINITY;
   #openedAt = 0;
+  /** Before the first picture nobody knows what is to be cleared ashore: an alarm that stands must not be. */
+  #pictured = false;
   #durable = 0;
   #headAt = Number.NEGATIVE_INFINITY;
   #tellAt = Number.NEGATIVE_INFINITY;
-  #toldCursor: number;
+  #toldCursor = 0;
   #toldState = "";
   #because: string | undefined;
 
@@ -75,13 +77,12 @@ export class Shore implements Output {
     this.name = `shore ${parts.settings.name}`;
     this.#parts = parts;
     this.#says = says;
-    this.#retained = new Retained(parts.topics);
     this.#said = new Said(parts.ship, this.#retained);
     this.#backlog = new Backlog(parts.cursor, parts.entriesAfter);
-    this.#toldCursor = parts.cursor;
   }
 
   picture(picture: Picture): void {
+    this.#pictured = true;
     this.#heard(picture, this.#said.picture(picture));
   }
 
@@ -91,7 +92,7 @@ export class Shore implements Output {
 
   tick(now: Instant): void {
     this.#said.tick(now.mono);
-    if (this.#connection === undefined && now.mono >= this.#nextTry) this.#connect();
+    if (this.#pictured && this.#connection === undefined && now.mono >= this.#nextTry) this.#connect();
     if (this.#sender !== undefined && now.mono - this.#headAt >= HEAD_EVERY) this.#publishHead(now.mono);
     this.#sender?.tick(now.mono);
     if (now.mono - this.#tellAt >= TELL_EVERY) this.#tell(now.mono);
@@ -99,7 +100,7 @@ export class Shore implements Output {
 
   #confirmed(seq: number): void {
     this.#backlog.confirmed(seq);
-    if (this.#backlog.cursor - this.#toldCursor >= TELL_AFTER) this.#tell(this.#parts.now().mono);
+    if ((this.#backlog.cursor ?? 0) - this.#toldCursor >= TELL_AFTER) this.#tellCursor();
   }
 
   async stop(): Promise<void> {
@@ -137,7 +138,9 @@ export class Shore implements Output {
     this.#because = undefined;
     this.#troubles.clear();
     this.#retained.want(status(ship, true, "the watch is kept", now().at), STATUS_RANK);
+    guarded(() => this.#retained.found(this.#parts.topics()));
     this.#retained.connected();
+    this.#connection.holds(alerts(ship), (topic) => this.#retained.found([topic]));
     this.#sender = new Sender(this.#connection, {
       ship,
       retained: this.#retained,
@@ -173,7 +176,7 @@ export class Shore implements Output {
 
   /** A watch that is handed over is signed off: whoever holds the head ashore holds the log up to there. */
   #entrySent(entry: Entry): void {
-    if (entry.data.kind === "watch-change") this.#publishHead(this.#parts.now().mono);
+    if (signsOff(entry)) this.#publishHead(this.#parts.now().mono);
   }
 
   #publishHead(mono: number): void {
@@ -185,13 +188,23 @@ export class Shore implements Output {
 
   #tell(mono: number): void {
     this.#tellAt = mono;
-    const cursor = this.#backlog.cursor;
-    if (cursor !== this.#toldCursor) this.#says.progress({ broker: this.#parts.settings.name, cursor });
-    this.#toldCursor = cursor;
+    this.#tellCursor();
     const connected = this.#sender !== undefined;
-    const behind = Math.max(0, this.#durable - cursor);
+    const behind = Math.max(0, this.#durable - (this.#backlog.cursor ?? 0));
     const state = JSON.stringify([connected, this.#because, behind]);
     if (state !== this.#toldState) this.#says.state(connected, this.#because, behind);
     this.#toldState = state;
   }
+
+  #tellCursor(): void {
+    const { cursor } = this.#backlog;
+    if (cursor === undefined || cursor === this.#toldCursor) return;
+    this.#toldCursor = cursor;
+    this.#says.progress({ broker: this.#parts.settings.name, cursor });
+  }
+}
+
+/** An officer's entry that the watch has been handed over. */
+function signsOff({ data: { act } }: Entry): boolean {
+  return typeof act === "object" && act !== null && "kind" in act && act.kind === "watch-change";
 }

@@ -30,7 +30,7 @@ export const level = (name: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
   );
 
-export const root = (ship: string): string => `watchkeeper/${level(ship)}`;
+const root = (ship: string): string => `watchkeeper/${level(ship)}`;
 
 /** `wtd-7.position` lies under `state/wtd-7/position`; a name without a dot under itself. */
 function stateTopic(ship: string, signal: string): string {
@@ -54,6 +54,9 @@ export const cleared = (topic: string): Publication => ({ topic, payload: "", re
 
 export const status = (ship: string, online: boolean, because: string, at: number | null): Publication =>
   retained(`${root(ship)}/status`, { online, because, at: at === null ? null : iso(at) });
+
+/** All topics under which alerts of this ship can be. */
+export const alerts = (ship: string): string => `${root(ship)}/alert/#`;
 
 export function alert(ship: string, view: Alert): Publication {
   const topic = `${root(ship)}/alert/${level(view.id)}`;

@@ -9,14 +9,14 @@ const log = (last: number) => (seq: number, limit: number) =>
   Array.from({ length: Math.max(0, Math.min(limit, last - seq)) }, (_, i) => ({ seq: seq + 1 + i }) as Entry);
 
 test("the log is sent in order from after the cursor, and no further than is durable", () => {
-  const backlog = new Backlog(3, log(10));
+  const backlog = new Backlog(() => 3, log(10));
   expect([backlog.take(5)?.seq, backlog.take(5)?.seq]).toEqual([4, 5]);
-  const beyond = new Backlog(5, log(10));
+  const beyond = new Backlog(() => 5, log(10));
   expect(beyond.take(5)).toBeUndefined();
 });
 
 test("an entry counts as ashore only when all before it are confirmed", () => {
-  const backlog = new Backlog(0, log(10));
+  const backlog = new Backlog(() => 0, log(10));
   for (let i = 0; i < 3; i++) backlog.take(10);
   backlog.confirmed(2);
   backlog.confirmed(3);
@@ -26,7 +26,7 @@ test("an entry counts as ashore only when all before it are confirmed", () => {
 });
 
 test("a confirmation from a connection that is gone moves nothing", () => {
-  const backlog = new Backlog(0, log(10));
+  const backlog = new Backlog(() => 0, log(10));
   backlog.take(10);
   backlog.rewind();
   backlog.confirmed(1);
@@ -36,7 +36,7 @@ test("a confirmation from a connection that is gone moves nothing", () => {
 test("whatever is lost, and whenever, shore has every entry once and in order after dropping what it has seen", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom("send", "confirm", "cut"), { maxLength: 200 }), (turns) => {
-      const backlog = new Backlog(0, log(30));
+      const backlog = new Backlog(() => 0, log(30));
       let underWay: number[] = [];
       const kept: number[] = [];
       for (const turn of [...turns, "cut", ...Array.from({ length: 30 }, () => "send")]) {
@@ -52,7 +52,7 @@ test("whatever is lost, and whenever, shore has every entry once and in order af
           backlog.rewind();
           underWay = [];
         }
-        expect(backlog.cursor).toBeLessThanOrEqual(kept.at(-1) ?? 0);
+        expect(backlog.cursor ?? 0).toBeLessThanOrEqual(kept.at(-1) ?? 0);
       }
       expect(kept).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
     }),

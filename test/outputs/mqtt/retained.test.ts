@@ -11,7 +11,7 @@ const said = (retained: Retained) =>
   drain(retained).map(({ publication: { topic, payload } }) => `${topic}=${payload}`);
 
 test("of each topic only the latest is sent, the most urgent first", () => {
-  const retained = new Retained([]);
+  const retained = new Retained();
   retained.want(put("state/a", "1"), 6);
   retained.want(put("alert/warning", "w"), 3);
   retained.want(put("state/a", "2"), 6);
@@ -20,14 +20,14 @@ test("of each topic only the latest is sent, the most urgent first", () => {
 });
 
 test("alarms can be taken alone, past everything else that waits", () => {
-  const retained = new Retained([]);
+  const retained = new Retained();
   retained.want(put("state/a", "1"), 6);
   retained.want(put("alert/alarm", "a"), 2);
   expect(drain(retained, 6).map(({ publication }) => publication.topic)).toEqual(["alert/alarm"]);
 });
 
 test("what has been sent and has not changed is not sent again, until there is a new connection", () => {
-  const retained = new Retained([]);
+  const retained = new Retained();
   retained.want(put("state/a", "1"), 6);
   expect(said(retained)).toEqual(["state/a=1"]);
   retained.want(put("state/a", "1"), 6);
@@ -37,7 +37,7 @@ test("what has been sent and has not changed is not sent again, until there is a
 });
 
 test("that a topic holds something is told before it is sent, and that it holds nothing after it is confirmed", () => {
-  const retained = new Retained([]);
+  const retained = new Retained();
   retained.want(put("alert/x", "1"), 2);
   expect(retained.take()?.told).toEqual(["alert/x", true]);
   expect(retained.confirmed(put("alert/x", "1"))).toBeUndefined();
@@ -47,7 +47,8 @@ test("that a topic holds something is told before it is sent, and that it holds 
 });
 
 test("an alert that comes back while its clearing is under way is still told as held", () => {
-  const retained = new Retained(["alert/x"]);
+  const retained = new Retained();
+  retained.found(["alert/x"]);
   retained.unwant("alert/x", 5);
   retained.take();
   retained.want(put("alert/x", "again"), 2);
@@ -56,14 +57,15 @@ test("an alert that comes back while its clearing is under way is still told as 
 });
 
 test("what a front office that died left ashore is cleared, unless it is wanted still", () => {
-  const retained = new Retained(["alert/over", "alert/still"]);
+  const retained = new Retained();
+  retained.found(["alert/over", "alert/still"]);
   retained.want(put("alert/still", "1"), 2);
   retained.connected();
   expect(said(retained)).toEqual(["alert/still=1", "alert/over="]);
 });
 
 test("an alert that came and went between two connections leaves no trace", () => {
-  const retained = new Retained([]);
+  const retained = new Retained();
   retained.want(put("alert/x", "1"), 2);
   retained.unwant("alert/x", 5);
   retained.connected();
@@ -71,7 +73,8 @@ test("an alert that came and went between two connections leaves no trace", () =
 });
 
 test("a clearing that was under way when the connection was lost is sent again", () => {
-  const retained = new Retained(["alert/x"]);
+  const retained = new Retained();
+  retained.found(["alert/x"]);
   retained.unwant("alert/x", 5);
   retained.take();
   retained.connected();

@@ -8,19 +8,31 @@ import { blankPicture } from "../../../src/outputs/picture.ts";
 import type { ShoreProgress } from "../../../src/records/protocol.ts";
 import { doorOpen } from "./door-open.ts";
 
+interface Waters {
+  readonly cursor?: number;
+  readonly topics?: readonly string[];
+  readonly held?: readonly string[];
+  readonly watchChangeAt?: number;
+  readonly readable?: () => boolean;
+}
+
 /** A ship, a link that is opened and cut at will, and a broker that confirms when it is told to. */
-function ship({ cursor = 0, topics = [] as string[], watchChangeAt = 0 } = {}) {
+function ship({ cursor = 0, topics = [], held = [], watchChangeAt = 0, readable = () => true }: Waters = {}) {
   let mono = 0;
   const sent: { readonly publication: Publication; readonly confirm: () => void }[] = [];
   const progress: ShoreProgress[] = [];
   const states: (readonly [boolean, string | undefined, number])[] = [];
   const troubles: string[] = [];
+  const faults: string[] = [];
   let events: ConnectionEvents | undefined;
   let attempts = 0;
   const connect: Connect = (_settings, _id, _will, given) => {
     attempts += 1;
     events = given;
     return {
+      holds: (_, found) => {
+        for (const topic of held) found(topic);
+      },
       publish: (publication, confirm) => void sent.push({ publication, confirm }),
       end: async () => {},
       drop: (because) => given.closed({ because, mend: false }),
@@ -31,17 +43,27 @@ function ship({ cursor = 0, topics = [] as string[], watchChangeAt = 0 } = {}) {
     {
       ship: "mv-periyar",
       settings: { name: "office", url: "mqtt://shore:1883" },
-      entriesAfter: (seq, limit) =>
-        Array.from({ length: limit }, (_, i) => {
-          const data = { kind: seq + 1 + i === watchChangeAt ? "watch-change" : "remark" };
+      entriesAfter: (seq, limit) => {
+        if (!readable()) throw new Error("disk I/O error");
+        return Array.from({ length: limit }, (_, i) => {
+          const data = {
+            act: { act: "enter", kind: seq + 1 + i === watchChangeAt ? "watch-change" : "remark" },
+          };
           return { seq: seq + 1 + i, book: "deck", data } as unknown as Entry;
-        }),
+        });
+      },
       signedHead: () => ({ seq: 9, hash: "ab", at: "", key: "", signature: "" }),
-      cursor,
-      topics,
+      cursor: () => cursor,
+      topics: () => topics,
       connect,
       now,
-      guarded: (work) => work(),
+      guarded: (work) => {
+        try {
+          work();
+        } catch (error) {
+          faults.push(String(error));
+        }
+      },
     },
     {
       progress: (told) => progress.push(told),
@@ -55,6 +77,7 @@ function ship({ cursor = 0, topics = [] as string[], watchChangeAt = 0 } = {}) {
     progress,
     states,
     troubles,
+    faults,
     attempts: () => attempts,
     after: (ms: number) => {
       mono += ms;
@@ -108,12 +131,22 @@ test("on connecting the ship says that she is there, then alarms, then state, th
   ]);
 });
 
+test("no broker is called before the watch has shown the first picture: an alarm that stands is never cleared for want of one", () => {
+  const vessel = ship({ topics: ["watchkeeper/mv-periyar/alert/a"] });
+  vessel.after(0);
+  expect(vessel.attempts()).toBe(0);
+  vessel.shore.picture(picture(0, alarm));
+  vessel.after(100);
+  vessel.opened();
+  expect(vessel.confirmAll()).not.toContainEqual(["alert/a", ""]);
+});
+
 test("nothing is sent while there is no connection, and nothing of it is kept but the latest", () => {
   const vessel = ship();
-  vessel.after(0);
   for (let i = 0; i < 1000; i++) {
     vessel.shore.picture(picture(0, { ...alarm, text: `turn ${i}` }));
   }
+  vessel.after(0);
   vessel.opened();
   const all = vessel.confirmAll();
   expect(all.map(([topic]) => topic)).toEqual(["status", "alert/a", "state/wtd-3/position"]);
@@ -192,6 +225,29 @@ test("an alert that has become normal is cleared ashore, also when a front offic
   ]);
 });
 
+test("an alert that the broker holds and nobody here knows of is cleared: the database that knew it is gone", () => {
+  const vessel = ship({ held: ["watchkeeper/mv-periyar/alert/a", "watchkeeper/mv-periyar/alert/forgotten"] });
+  vessel.shore.picture(picture(0, alarm));
+  vessel.after(0);
+  vessel.opened();
+  const all = vessel.confirmAll();
+  expect(all).toContainEqual(["alert/forgotten", ""]);
+  expect(all).not.toContainEqual(["alert/a", ""]);
+});
+
+test("a log that cannot be read holds up neither alarms nor state, and is sent once it can", () => {
+  let works = false;
+  const vessel = ship({ readable: () => works });
+  vessel.shore.picture(picture(2, alarm));
+  vessel.after(0);
+  vessel.opened();
+  expect(vessel.confirmAll().map(([topic]) => topic)).toEqual(["status", "alert/a", "state/wtd-3/position"]);
+  expect(vessel.faults[0]).toContain("disk I/O error");
+  works = true;
+  vessel.after(100);
+  expect(seqs(vessel.confirmAll())).toEqual([1, 2]);
+});
+
 test("each turn of an alert's life is told while connected", () => {
   const vessel = ship();
   vessel.shore.picture(picture(0));
@@ -250,6 +306,7 @@ test("the head of the chain is told hourly, and when the watch is handed over", 
 
 test("a refused password is told once as trouble, and the broker is tried for ever, ever more slowly up to a minute", () => {
   const vessel = ship();
+  vessel.shore.picture(picture(0));
   for (let s = 0; s < 300; s++) {
     const before = vessel.attempts();
     vessel.after(1000);
