@@ -69,7 +69,10 @@ function openLocked(directory: string, now: number, lock: StoreLock): Store {
   rmSync(mark, { force: true });
 
   const writer = createWriter(db, key, note, aside?.tail ?? tailOf(db));
-  if (aside) writer.enter([begunAnew(aside, aside.reason, now)], now);
+  if (aside) {
+    const drafts = [begunAnew(aside, aside.reason, now)];
+    writer.write([{ id: 0, at: now, drafts, acts: [], ...aside.state }], now);
+  }
   return {
     db,
     writer,

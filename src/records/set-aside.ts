@@ -10,27 +10,34 @@ import { iso } from "../kernel/clock.ts";
 import type { ChainTail } from "../logbook/compose.ts";
 import type { StampedDraft } from "../logbook/entry.ts";
 import { readHeadNote } from "./head-note.ts";
+import { type Salvage, salvage } from "./salvage.ts";
 import { tailOf } from "./tail.ts";
 
 export interface SetAside {
   readonly file: string;
   /** Undefined when neither the file nor the note beside it could tell. */
   readonly tail: ChainTail | undefined;
+  readonly state: Salvage;
 }
 
 export function setAside(log: string, note: string, now: number): SetAside {
   const tail = [lastOf(log), readHeadNote(note)]
     .filter((known) => known !== undefined)
     .sort((a, b) => b.head.seq - a.head.seq)[0];
+  const state = salvage(log);
   const file = `${log}.damaged-${iso(now).replaceAll(/[-:]|\.\d+/g, "")}`;
   for (const part of ["-wal", "-shm", ""]) {
     if (existsSync(log + part)) renameSync(log + part, file + part);
   }
-  return { file, tail };
+  return { file, tail, state };
 }
 
 /** The first entry of the new chain. */
-export function begunAnew({ file, tail }: SetAside, reason: string, now: number): StampedDraft {
+export function begunAnew(
+  { file, tail }: Pick<SetAside, "file" | "tail">,
+  reason: string,
+  now: number,
+): StampedDraft {
   const old = tail
     ? `It follows entry ${tail.head.seq} of that file, hash ${tail.head.hash}.`
     : "Where that file ended could not be read.";

@@ -22,8 +22,6 @@ export interface Written {
 export interface Writer {
   /** All of them or, when it throws, none. The same batch again changes nothing. */
   write(batches: readonly Batch[], now: number): readonly Written[];
-  /** Entries of the office's own. */
-  enter(drafts: readonly StampedDraft[], now: number): void;
   head(): ChainHead;
 }
 
@@ -88,10 +86,6 @@ export function createWriter(db: Database, key: SigningKey, note: HeadNote, star
 
   return {
     write: (batches, now) => inOneCommit(now, () => batches.map((batch) => writeBatch(batch, now))),
-    enter: (drafts, now) =>
-      inOneCommit(now, () => {
-        for (const draft of drafts) writeEntry(draft, now);
-      }),
     head: () => tail.head,
   };
 }

@@ -137,17 +137,31 @@ test.each([
 });
 
 test("damage deep in the file is looked for once writing met it, and only then is the file set aside", () => {
-  const { directory, path } = written(3000);
+  const { directory, path, head } = written(3000);
   const bytes = readFileSync(path);
   bytes.fill(0x41, 25 * 4096, 26 * 4096);
   writeFileSync(path, bytes);
   const store = openStore(directory, AT);
+  store.writer.write(
+    [
+      batch(2, {
+        kept: [["situation", { phase: "on-voyage" }]],
+        shore: [{ broker: "office", cursor: 9, topics: [["alert/a", true]] }],
+      }),
+    ],
+    AT,
+  );
   expect(store.notes, "not met at the start").toEqual([]);
   store.suspect("database disk image is malformed");
   store.close();
   const again = openStore(directory, AT);
   expect(again.notes[0]).toContain("is damaged");
   expect(readdirSync(directory)).not.toContain("log.sqlite.suspect");
+  const log = openQueries(path);
+  expect(log.kept(), "the watch goes on where it was").toEqual([["situation", { phase: "on-voyage" }]]);
+  expect([log.cursor("office"), log.topics("office")]).toEqual([9, ["alert/a"]]);
+  expect(log.entriesAfter(0, 9)).toMatchObject([{ seq: 3001, data: { continues: head } }]);
+  log.close();
   again.close();
 });
 
