@@ -5,7 +5,7 @@ import { didYouMean } from "./nearest.ts";
 import type { Path, Remark } from "./problem.ts";
 
 /** Keys that an object may have are known only while it is checked: they travel in the message, as JSON. */
-export const explaining = (issue: z.core.$ZodRawIssue): string | undefined => {
+const explaining = (issue: z.core.$ZodRawIssue): string | undefined => {
   if (issue.code !== "unrecognized_keys") return undefined;
   const shape = (issue.inst as { _zod?: { def?: { shape?: object } } } | undefined)?._zod?.def?.shape;
   return JSON.stringify(Object.keys(shape ?? {}));
@@ -125,8 +125,12 @@ function oneOf(key: string | number | undefined, value: unknown, allowed: readon
 const explainAll = (issues: readonly Issue[], value: unknown, at: Path): readonly Remark[] =>
   issues.flatMap((issue) => explain(issue, value, at));
 
-/** Everything that the schema refuses, as remarks under the given path. */
-export function refusals(schema: z.ZodType, value: unknown, at: Path): readonly Remark[] {
+/** What the schema makes of the value, or everything that it refuses, as remarks under the given path. */
+export function readBy<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  at: Path,
+): { readonly read: z.output<S> } | { readonly remarks: readonly Remark[] } {
   const result = schema.safeParse(value, { error: explaining });
-  return result.success ? [] : explainAll(result.error.issues, value, at);
+  return result.success ? { read: result.data } : { remarks: explainAll(result.error.issues, value, at) };
 }

@@ -8,7 +8,7 @@ import type { Ship } from "../ship/ship.ts";
 import { readAreas } from "./areas.ts";
 import { readDocument } from "./document.ts";
 import { checkEquipment } from "./equipment-section.ts";
-import { refusals } from "./explain.ts";
+import { readBy } from "./explain.ts";
 import { type PortConfig, pollOfPort, readPorts } from "./ports-section.ts";
 import { inOrderOfLines, type Problem, type Remark } from "./problem.ts";
 import { reasonOf } from "./reason.ts";
@@ -77,23 +77,22 @@ export function readShipFile(text: string, directory: string, declared: Declared
   const remark = (one: Remark): void => {
     remarks.push(one);
   };
-  const schema = shipFileSchema(declared.outputs);
-  for (const refusal of refusals(schema, value, [])) remark(refusal);
+  const whole = readBy(shipFileSchema(declared.outputs), value, []);
+  if ("remarks" in whole) for (const refusal of whole.remarks) remark(refusal);
 
   const sections = isGroup(value) ? value : {};
   const ports = readPorts(sections.ports, declared.drivers, remark);
   const portNames = isGroup(sections.ports) ? Object.keys(sections.ports) : [];
   checkEquipment(sections.equipment, portNames, remark);
 
-  const parsed = schema.safeParse(value);
   const finished = (file: ShipFile | undefined): Loaded => {
     const problems = inOrderOfLines(remarks.map(document.place));
     const stands = file !== undefined && problems.every(({ severity }) => severity === "warning");
     return stands ? { valid: true, file, problems } : { valid: false, problems };
   };
-  if (!parsed.success) return finished(undefined);
+  if ("remarks" in whole) return finished(undefined);
 
-  const { ship: particulars, equipment, watch, harbours, waterways } = parsed.data;
+  const { ship: particulars, equipment, watch, harbours, waterways } = whole.read;
   const pollOf = (name: string): Duration | undefined => pollOfPort(ports.find((port) => port.name === name));
   for (const [index, item] of equipment.entries())
     for (const [signal, sources] of Object.entries(item.bindings))
@@ -103,7 +102,7 @@ export function readShipFile(text: string, directory: string, declared: Declared
             path: ["equipment", index, "signals", signal, ...(sources.length > 1 ? [n] : [])],
             ...misfit,
           });
-  const settings = readSettings(parsed.data.settings, declared.settings, remark);
+  const settings = readSettings(whole.read.settings, declared.settings, remark);
   const { store, record, panel, shore, ...outputs } = watch;
   return finished({
     ship: {

@@ -1,6 +1,6 @@
 /** The `ports` section: each port against the schema of its driver, and the ports against each other. */
 import type { Duration } from "../kernel/duration.ts";
-import { refusals } from "./explain.ts";
+import { readBy } from "./explain.ts";
 import { didYouMean } from "./nearest.ts";
 import type { Remark } from "./problem.ts";
 import type { DriverSchema } from "./schema.ts";
@@ -50,10 +50,12 @@ export function readPorts(
       });
       continue;
     }
-    const refused = refusals(driver.config, settings, path);
-    for (const refusal of refused) remark(refusal);
-    if (refused.length > 0) continue;
-    const config = driver.config.parse(settings);
+    const result = readBy(driver.config, settings, path);
+    if ("remarks" in result) {
+      for (const refusal of result.remarks) remark(refusal);
+      continue;
+    }
+    const config = result.read;
     const held = driver.holds?.(config);
     const holder = held === undefined ? undefined : holders.get(held);
     if (held !== undefined && holder !== undefined)
