@@ -21,6 +21,9 @@ import { pcapUdp } from "./pcap-udp.ts";
 import { actisenseRawAscii, ydraw } from "./ydraw.ts";
 
 export const FORMATS: readonly RecordingFormat[] = [
+  ydvr,
+  wibl,
+  garminCsv,
   n2kIn0183,
   nmea0183Tagged,
   nmea0183Stamped,
@@ -41,7 +44,4 @@ export const FORMATS: readonly RecordingFormat[] = [
   pcapSocketcan,
   pcanTrc,
   j1939dump,
-  ydvr,
-  wibl,
-  garminCsv,
 ];

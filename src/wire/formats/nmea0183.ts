@@ -53,8 +53,8 @@ const hasStart = (line: string): boolean => nextStart(line, 0) !== -1;
 /** Among much binary one whole sentence tells. */
 function hasSentence(line: string): boolean {
   const start = nextStart(line, 0);
-  const sentence = start === -1 ? undefined : readSentence(line.slice(start));
-  return typeof sentence === "object" && sentence.checked;
+  const said = start === -1 ? "not a sentence" : readSentence(line, start).said;
+  return typeof said === "object" && said.checked;
 }
 
 const share = (beginning: Beginning): number =>

@@ -20,7 +20,7 @@ export const wibl: RecordingFormat = {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (bytes.length < 20 || view.getUint32(0, true) !== 0) return 0;
     const length = view.getUint32(4, true);
-    return (length === 16 || length === 22) && view.getUint16(8, true) === 1 ? 0.9 : 0;
+    return (length === 16 || length === 22) && view.getUint16(8, true) === 1 ? 1 : 0;
   },
   refuses: "this is a recording of a WIBL depth logger; convert it with wibl-python to NMEA 0183 first",
 };
