@@ -1,5 +1,7 @@
+import { copyFileSync, renameSync } from "node:fs";
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PanelSettings, SignalView } from "../../src/outputs/feed.ts";
 import type { FrontOffice } from "../../src/outputs/office.ts";
@@ -45,7 +47,7 @@ describe("the panel's server", () => {
         );
       }
     });
-    front = ship.office([], undefined, { host, port: 0, people });
+    front = ship.office([], undefined, { panel: { host, port: 0, people } });
     const { address: told } = await until(() => ship.said.find((message) => message.say === "listening"));
     address = told.replace("[::]", "127.0.0.1").replace("0.0.0.0", "127.0.0.1");
   };
@@ -215,11 +217,32 @@ describe("the panel's server", () => {
     expect(ship.said).toContainEqual(expect.objectContaining({ say: "trouble", where: "panel" }));
   });
 
+  it("shows the picture and takes acts when the logbook cannot be read, and says so where the log is asked for", async () => {
+    renameSync(join(ship.store, "log.sqlite"), join(ship.store, "elsewhere"));
+    await serve();
+    expect((await open()).some(({ event }) => event === "picture")).toBe(true);
+    expect(await post("/act", silence)).toMatchObject({ status: 200 });
+    expect(await ask("GET", `${address}/log`)).toMatchObject({
+      status: 500,
+      body: { ok: false, words: expect.stringContaining("log.sqlite cannot be read") },
+    });
+  });
+
+  it("leaves a logbook that was set aside, and reads the new one", async () => {
+    await serve();
+    expect((await ask("GET", `${address}/log`)).status).toBe(200);
+    renameSync(join(ship.store, "log.sqlite"), join(ship.store, "log.sqlite.damaged"));
+    copyFileSync(join(ship.store, "log.sqlite.damaged"), join(ship.store, "log.sqlite"));
+    const trouble = await until(() => ship.said.find((message) => message.say === "trouble"));
+    expect(trouble).toMatchObject({ words: expect.stringContaining("the logbook was set aside") });
+    await until(() => ship.said.filter((message) => message.say === "listening").length === 2);
+  });
+
   it("says that another program holds its port, and takes it once it is free", async () => {
     await serve();
     const port = Number(new URL(address).port);
     const other = shipHost();
-    other.office([], undefined, { host: "127.0.0.1", port, people: [] });
+    other.office([], undefined, { panel: { host: "127.0.0.1", port, people: [] } });
     const trouble = await until(() => other.said.find((message) => message.say === "trouble"));
     expect(trouble.words).toContain(`port ${port}: another program holds it`);
     await front.stop();

@@ -11,7 +11,6 @@ import type {
   AlertView,
   FromFront,
   FrontOfficeStart,
-  PanelSettings,
   Picture,
   ShoreSettings,
 } from "../../src/outputs/feed.ts";
@@ -27,19 +26,18 @@ if (!existsSync(join(DIST, "front-office.js"))) {
   );
 }
 
-const LOOPBACK: PanelSettings = { host: "127.0.0.1", port: 0, people: [] };
-
 const startOf = (
   store: string,
   shore: readonly ShoreSettings[],
-  panel: PanelSettings = LOOPBACK,
+  part: Partial<FrontOfficeStart> = {},
 ): FrontOfficeStart => ({
   ship: { id: "mv-periyar", name: "MV Periyar", timeZone: "Asia/Kolkata" },
   store,
   equipment: [],
-  panel,
+  panel: { host: "127.0.0.1", port: 0, people: [] },
   shore,
   demonstrationBroker: false,
+  ...part,
 });
 
 export interface ShipHost {
@@ -48,7 +46,7 @@ export interface ShipHost {
   /** Writes so many entries more, and shows the head. */
   write(count: number): void;
   show(change: Partial<Picture>): void;
-  office(shore: readonly ShoreSettings[], script?: URL, panel?: PanelSettings): FrontOffice;
+  office(shore: readonly ShoreSettings[], script?: URL, part?: Partial<FrontOfficeStart>): FrontOffice;
   /** What the watch does on a message, besides keeping the progress. */
   hear(listener: (message: FromFront) => void): void;
   /** Ends the writer, so that another process may take the store. */
@@ -101,13 +99,13 @@ export function shipHost(): ShipHost {
     hear: (given) => {
       listener = given;
     },
-    office: (shore, script, panel) => {
+    office: (shore, script, part) => {
       const hear = (message: FromFront): void => {
         said.push(message);
         listener(message);
         if (message.say === "progress" && open) write(0, [message.progress]);
       };
-      office = frontOffice(startOf(folder, shore, panel), hear, script);
+      office = frontOffice(startOf(folder, shore, part), hear, script);
       office.tell(picture);
       return office;
     },

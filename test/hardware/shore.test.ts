@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { AlertView } from "../../src/outputs/feed.ts";
+import type { AlertView, FromFront } from "../../src/outputs/feed.ts";
 import { doorOpen } from "../outputs/mqtt/door-open.ts";
 import { type Broker, broker, OFFICER } from "./broker.ts";
 import { describeWith } from "./parts.ts";
@@ -111,6 +111,18 @@ describeWith(["mosquitto"], "the feed to shore", () => {
     expect(ashore.latest.get("status")).toContain("the watch was stopped");
   });
 
+  it("sends the demonstration's own broker everything, and remembers nothing of it", async () => {
+    ship.write(300);
+    ship.office([], undefined, { demonstrationBroker: true });
+    const { broker: url } = await heard(ship, "demonstration");
+    expect(url).toMatch(/^mqtt:\/\/127\.0\.0\.1:\d+$/);
+    const visitor = await shoreOffice(url);
+    ship.write(10);
+    await visitor.until(() => visitor.kept.at(-1) === 310);
+    await visitor.close();
+    expect(ship.said.filter(({ say }) => say === "progress")).toEqual([]);
+  });
+
   it("of two brokers the one that is gone does not hold up the other", async () => {
     ship.write(500);
     ship.office([{ name: "gone", url: "mqtt://127.0.0.1:1" }, office()]);
@@ -126,9 +138,14 @@ describeWith(["mosquitto"], "the feed to shore", () => {
   });
 });
 
-async function heard(ship: ShipHost, say: string) {
+async function heard<S extends FromFront["say"]>(
+  ship: ShipHost,
+  say: S,
+): Promise<Extract<FromFront, { readonly say: S }>> {
+  const wanted = (message: FromFront): message is Extract<FromFront, { readonly say: S }> =>
+    message.say === say;
   for (;;) {
-    const message = ship.said.find((one) => one.say === say);
+    const message = ship.said.find(wanted);
     if (message !== undefined) return message;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
