@@ -26,6 +26,7 @@ export interface Assembly<T> {
   add(key: string, part: Part, content: T, when: Instant): { complete?: readonly T[]; lost?: Lost<T> };
   /** Sets that have waited long enough, oldest first. */
   expire(when: Instant): readonly Lost<T>[];
+  readonly waiting: () => number;
   /** All that still wait, oldest first. */
   end(): readonly Lost<T>[];
 }
@@ -63,8 +64,8 @@ export function assembly<T>(): Assembly<T> {
       open.delete(full);
       return lost ? { complete, lost } : { complete };
     },
+    waiting: () => open.size,
     expire(when) {
-      if (open.size === 0) return [];
       const given: Lost<T>[] = [];
       for (const [key, set] of open) {
         if (!stale(set, when)) break;

@@ -7,7 +7,7 @@ import type { Fields, Message, RefusalReason } from "../message.ts";
 import { assembly, type Lost } from "./assembly.ts";
 import { type Joined, readPart } from "./parts.ts";
 import { JOINED, SAFETY, SENTENCES } from "./registry.ts";
-import { nextStart, readSentence, type Sentence } from "./sentence.ts";
+import { BACKSLASH, fieldsOf, nextStart, readSentence, type Sentence } from "./sentence.ts";
 import { readTagBlock } from "./tag-block.ts";
 
 export interface DecoderOptions {
@@ -31,6 +31,7 @@ export interface LineDecoder {
 /** One part of a message, kept until the others have come. */
 interface Kept {
   readonly sentence: Sentence;
+  readonly fields: readonly string[];
   readonly joined: Joined;
   readonly source: string | undefined;
   readonly frame: string;
@@ -55,15 +56,15 @@ function message(
   frame: string,
 ): Message {
   if (fields === undefined) return refused("field not readable", frame);
-  const sentence = { is: "sentence", talker, formatter, fields } as const;
-  return source === undefined ? sentence : { ...sentence, source };
+  if (source === undefined) return { is: "sentence", talker, formatter, fields };
+  return { is: "sentence", talker, formatter, fields, source };
 }
 
 /** A set whose other parts never came: what stands without them, or one refusal. */
 function given(parts: Lost<Kept>): Message {
   const [first] = parts;
   const known = first ?? parts.find((part) => part !== undefined);
-  const fields = first?.joined.withoutRest ? first.joined.join([first.sentence.fields]) : undefined;
+  const fields = first?.joined.withoutRest ? first.joined.join([first.fields]) : undefined;
   if (first === undefined || fields === undefined)
     return refused("part of a message missing", known?.frame ?? "");
   return message(first.sentence, fields, first.source, first.frame);
@@ -73,62 +74,47 @@ export function decoder({ safety, heard }: DecoderOptions): LineDecoder {
   const sets = assembly<Kept>();
   let checksums = safety === true;
 
-  const part = (kept: Kept, when: Instant, out: Message[]): void => {
-    const { sentence, joined, source, frame } = kept;
-    const place = readPart(sentence.fields, joined);
-    if (place === undefined) {
-      out.push(refused("field not readable", frame));
-    } else if (place.total === 1) {
-      out.push(message(sentence, joined.join([sentence.fields]), source, frame));
-    } else {
-      const key = `${source ?? ""} ${sentence.talker}${sentence.formatter}`;
-      const { complete, lost } = sets.add(key, place, kept, when);
-      if (lost) out.push(given(lost));
-      if (complete) {
-        const whole = joined.join(complete.map((one) => one.sentence.fields));
-        out.push(message(sentence, whole, source, frame));
-      }
+  const part = (kept: Kept, when: Instant): Message[] => {
+    const { sentence, fields, joined, source, frame } = kept;
+    const place = readPart(fields, joined);
+    if (place === undefined) return [refused("field not readable", frame)];
+    if (place.total === 1) return [message(sentence, joined.join([fields]), source, frame)];
+    const key = `${source ?? ""} ${sentence.talker}${sentence.formatter}`;
+    const { complete, lost } = sets.add(key, place, kept, when);
+    const out = lost ? [given(lost)] : [];
+    if (complete) {
+      const whole = joined.join(complete.map((one) => one.fields));
+      out.push(message(sentence, whole, source, frame));
     }
+    return out;
   };
 
-  const sentenceAt = (
+  const heardOf = (
+    sentence: Sentence,
     text: string,
-    cut: boolean,
     source: string | undefined,
     when: Instant,
-    out: Message[],
-  ) => {
-    const sentence = readSentence(text);
-    if (typeof sentence === "string") {
-      out.push(refused(cut && !text.includes("*") ? "sentence spliced" : sentence, text));
-      return;
-    }
-    const { formatter, checked } = sentence;
-    if (checked) {
-      checksums = true;
-    } else if (cut || (safety !== false && (checksums || SAFETY.has(formatter)))) {
-      out.push(refused(cut ? "sentence spliced" : "checksum missing", text));
-      return;
-    }
+  ): Message[] => {
+    const { talker, formatter, checked } = sentence;
+    if (checked) checksums = true;
+    else if (safety !== false && (checksums || SAFETY.has(formatter)))
+      return [refused("checksum missing", text)];
     heard?.(formatter);
     const layout = SENTENCES.get(formatter);
-    if (layout !== undefined) {
-      out.push(message(sentence, layout(sentence.fields), source, text));
-      return;
-    }
+    if (layout !== undefined) return [message(sentence, layout(fieldsOf(sentence)), source, text)];
     const joined = JOINED.get(formatter);
-    if (joined !== undefined) part({ sentence, joined, source, frame: text }, when, out);
-    else out.push({ is: "ignored", name: formatter, source: source ?? sentence.talker });
+    if (joined !== undefined)
+      return part({ sentence, fields: fieldsOf(sentence), joined, source, frame: text }, when);
+    return [{ is: "ignored", name: formatter, source: source ?? talker }];
   };
 
   const read = (line: string, when: Instant): readonly Message[] => {
-    const out: Message[] = [];
-    for (const lost of sets.expire(when)) out.push(given(lost));
+    let out: Message[] = sets.waiting() > 0 ? sets.expire(when).map(given) : [];
     let at = nextStart(line, 0);
     if (at === -1 && !SILENT.test(line)) out.push(refused("not a sentence", line));
     let source: string | undefined;
     while (at !== -1) {
-      if (line.charCodeAt(at) === 0x5c) {
+      if (line.charCodeAt(at) === BACKSLASH) {
         const tag = tagAt(line, at);
         if (tag === "wrong") {
           out.push(refused("checksum wrong", line.slice(at)));
@@ -138,8 +124,10 @@ export function decoder({ safety, heard }: DecoderOptions): LineDecoder {
         at = nextStart(line, tag.end);
         continue;
       }
-      const next = nextStart(line, at + 1);
-      sentenceAt(next === -1 ? line.slice(at) : line.slice(at, next), next !== -1, source, when, out);
+      const { said, next } = readSentence(line, at);
+      const text = at === 0 && next === -1 ? line : line.slice(at, next === -1 ? line.length : next);
+      const messages = typeof said === "string" ? [refused(said, text)] : heardOf(said, text, source, when);
+      out = out.length === 0 ? messages : [...out, ...messages];
       source = undefined;
       at = next;
     }

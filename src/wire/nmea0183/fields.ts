@@ -57,12 +57,38 @@ const field = (name: string, value: (text: string) => FieldValue | undefined): R
   },
 });
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+const ZERO = 0x30;
+const NINE = 0x39;
+const DOT = 0x2e;
+const PLUS = 0x2b;
+const MINUS = 0x2d;
+/** Up to so many digits and decimals a quotient of two whole numbers is the very number that was written. */
+const EXACT = 15;
 
-/** A decimal number as sent; blanks around it are padding. */
-export function readNumber(text: string): number | undefined {
-  const trimmed = text.trim();
-  return NUMBER.test(trimmed) ? Number(trimmed) : undefined;
+/**
+ * A decimal number as sent, `-12.50` or `+.5`; blanks around it are padding. Read digit by digit, since this is
+ * where most of the time of decoding goes.
+ */
+export function readNumber(sent: string): number | undefined {
+  const text = sent.trim();
+  const sign = text.charCodeAt(0);
+  let digits = 0;
+  let decimals = 0;
+  let point = false;
+  let value = 0;
+  for (let i = sign === MINUS || sign === PLUS ? 1 : 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code >= ZERO && code <= NINE) {
+      value = value * 10 + code - ZERO;
+      digits += 1;
+      if (point) decimals += 1;
+    } else if (code === DOT && !point) point = true;
+    else return undefined;
+  }
+  if (digits === 0) return undefined;
+  if (digits > EXACT) return Number(text);
+  const size = decimals === 0 ? value : value / 10 ** decimals;
+  return sign === MINUS ? -size : size;
 }
 
 export const number = (name: string, least = -Infinity, most = Infinity): Rule =>
@@ -153,7 +179,8 @@ const directed = (
 
 /** `dddmm.mmmm` as degrees, to a ten-millionth of a minute. */
 function degrees(sent: string, most: number): number | undefined {
-  const value = /^\d{3,}(?:\.\d*)?$/.test(sent) ? Number(sent) : Number.NaN;
+  const first = sent.charCodeAt(0);
+  const value = first >= ZERO && first <= NINE ? (readNumber(sent) ?? Number.NaN) : Number.NaN;
   const whole = Math.floor(value / 100);
   const minutes = value - whole * 100;
   const read = Math.round((whole + minutes / 60) * 1e9) / 1e9;

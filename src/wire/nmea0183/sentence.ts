@@ -10,8 +10,8 @@ import type { RefusalReason } from "../message.ts";
 export interface Sentence {
   readonly talker: string;
   readonly formatter: string;
-  /** What stands between the commas, as sent. Field n of the standard is `fields[n - 1]`. */
-  readonly fields: readonly string[];
+  /** What stands after the first comma, not yet cut at the others: most sentences aboard are read by nothing. */
+  readonly body: string | undefined;
   readonly checked: boolean;
 }
 
@@ -20,7 +20,8 @@ export const LONGEST_SENTENCE = 1024;
 
 const DOLLAR = 0x24;
 const BANG = 0x21;
-const BACKSLASH = 0x5c;
+/** Starts and ends a TAG block. */
+export const BACKSLASH = 0x5c;
 const STAR = 0x2a;
 const START = /^(?:![A-Z0-9]{5},|!--[A-Z]{3},|\\[A-Za-z0-9]{0,3}:)/;
 const ADDRESS = /^[A-Z0-9-]{3,10}$/;
@@ -45,35 +46,65 @@ const hexDigit = (code: number): number => {
   return -1;
 };
 
+/** What stands between the commas, as sent. Field n of the standard is `fieldsOf(…)[n - 1]`. */
+export const fieldsOf = ({ body }: Sentence): readonly string[] =>
+  body === undefined ? [] : body.split(",");
+
+interface Address {
+  readonly talker: string;
+  readonly formatter: string;
+}
+
+/** A port says the same few addresses for ever; noise must not fill the memory with others. */
+const addresses = new Map<string, Address>();
+const MOST_ADDRESSES = 1024;
+
+function readAddress(sent: string): Address | undefined {
+  const known = addresses.get(sent);
+  if (known !== undefined) return known;
+  const proprietary = sent.startsWith("P");
+  if (!ADDRESS.test(sent)) return undefined;
+  const address = {
+    talker: proprietary ? "P" : sent.slice(0, -3),
+    formatter: proprietary ? sent : sent.slice(-3),
+  };
+  if (addresses.size < MOST_ADDRESSES) addresses.set(sent, address);
+  return address;
+}
+
+/** What starts at a place in a line, and where the next thing starts; -1 when nothing more does. */
+export interface Found {
+  readonly said: Sentence | RefusalReason;
+  readonly next: number;
+}
+
 /**
- * Reads the sentence that starts at the beginning of `text`; what stands after `*hh` is not part of it. A
- * `*` without two hexadecimal digits is a wrong checksum, not a missing one.
+ * Reads the sentence that starts at `from`. What stands after `*hh` is not part of it. A `*` without two
+ * hexadecimal digits is a wrong checksum, not a missing one; a sentence that another start interrupts is spliced.
  */
-export function readSentence(text: string): Sentence | RefusalReason {
+export function readSentence(line: string, from: number): Found {
   let sum = 0;
-  let star = -1;
-  for (let i = 1; i < text.length; i += 1) {
-    const code = text.charCodeAt(i);
-    if (code === STAR) {
-      star = i;
-      break;
-    }
+  let at = from + 1;
+  for (; at < line.length; at += 1) {
+    const code = line.charCodeAt(at);
+    if (code === STAR) break;
+    if (code === DOLLAR || ((code === BANG || code === BACKSLASH) && START.test(line.slice(at, at + 8))))
+      return { said: "sentence spliced", next: at };
     sum ^= code;
   }
-  if (star === -1 ? text.length > LONGEST_SENTENCE : star > LONGEST_SENTENCE) return "too long";
-  if (star !== -1) {
-    const high = hexDigit(text.charCodeAt(star + 1));
-    const low = hexDigit(text.charCodeAt(star + 2));
-    if (high < 0 || low < 0 || high * 16 + low !== sum) return "checksum wrong";
+  const checked = at < line.length;
+  const next = checked ? nextStart(line, at + 1) : -1;
+  if (at - from > LONGEST_SENTENCE) return { said: "too long", next };
+  if (checked) {
+    const high = hexDigit(line.charCodeAt(at + 1));
+    const low = hexDigit(line.charCodeAt(at + 2));
+    if (high < 0 || low < 0 || high * 16 + low !== sum) return { said: "checksum wrong", next };
   }
-  const fields = (star === -1 ? text.slice(1).trimEnd() : text.slice(1, star)).split(",");
-  const address = fields.shift() ?? "";
-  if (!ADDRESS.test(address)) return "not a sentence";
-  const proprietary = address.startsWith("P");
-  return {
-    talker: proprietary ? "P" : address.slice(0, -3),
-    formatter: proprietary ? address : address.slice(-3),
-    fields,
-    checked: star !== -1,
-  };
+  const end = checked ? at : line.trimEnd().length;
+  const comma = line.indexOf(",", from);
+  const alone = comma === -1 || comma > end;
+  const address = readAddress(line.slice(from + 1, alone ? end : comma));
+  if (address === undefined) return { said: "not a sentence", next };
+  const { talker, formatter } = address;
+  return { said: { talker, formatter, body: alone ? undefined : line.slice(comma + 1, end), checked }, next };
 }

@@ -6,13 +6,10 @@
 const CHARACTERS = "@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_ !\"#$%&'()*+,-./0123456789:;<=>?";
 
 export interface Bits {
+  /** Six bits each. */
+  readonly sixes: Uint8Array;
+  /** In bits. */
   readonly length: number;
-  /** Up to 32 bits without sign; undefined when the payload ends before. */
-  unsigned(start: number, width: number): number | undefined;
-  /** Two's complement. */
-  signed(start: number, width: number): number | undefined;
-  /** Six-bit text up to the first `@`, blanks around it removed; undefined when nothing is left. */
-  text(start: number, width: number): string | undefined;
 }
 
 /** Undefined when a character is none of the sixty-four. */
@@ -24,36 +21,38 @@ export function readBits(payload: string, fill: number): Bits | undefined {
     if (value < 0) return undefined;
     sixes[i] = value;
   }
-  const length = Math.max(0, sixes.length * 6 - fill);
+  return { sixes, length: Math.max(0, sixes.length * 6 - fill) };
+}
 
-  const unsigned = (start: number, width: number): number | undefined => {
-    if (start + width > length) return undefined;
-    let value = 0;
-    for (let bit = start; bit < start + width; ) {
-      const offset = bit % 6;
-      const take = Math.min(6 - offset, start + width - bit);
-      const six = sixes[(bit - offset) / 6] ?? 0;
-      value = value * 2 ** take + ((six >> (6 - offset - take)) & (2 ** take - 1));
-      bit += take;
-    }
-    return value;
-  };
+/** Up to 30 bits without sign; undefined when the payload ends before. */
+export function unsigned({ sixes, length }: Bits, start: number, width: number): number | undefined {
+  if (start + width > length) return undefined;
+  let value = 0;
+  let index = Math.floor(start / 6);
+  let offset = start - index * 6;
+  for (let left = width; left > 0; index += 1) {
+    const take = Math.min(6 - offset, left);
+    const six = sixes[index] ?? 0;
+    value = (value << take) | ((six >> (6 - offset - take)) & ((1 << take) - 1));
+    left -= take;
+    offset = 0;
+  }
+  return value;
+}
 
-  return {
-    length,
-    unsigned,
-    signed(start, width) {
-      const value = unsigned(start, width);
-      return value === undefined || value < 2 ** (width - 1) ? value : value - 2 ** width;
-    },
-    text(start, width) {
-      let text = "";
-      for (let at = start; at + 6 <= start + width; at += 6) {
-        const six = unsigned(at, 6);
-        if (six === undefined || six === 0) break;
-        text += CHARACTERS.charAt(six);
-      }
-      return text.trim() || undefined;
-    },
-  };
+/** Two's complement. */
+export function signed(bits: Bits, start: number, width: number): number | undefined {
+  const value = unsigned(bits, start, width);
+  return value === undefined ? undefined : (value << (32 - width)) >> (32 - width);
+}
+
+/** Six-bit text up to the first `@`, blanks around it removed; undefined when nothing is left. */
+export function text(bits: Bits, start: number, width: number): string | undefined {
+  let read = "";
+  for (let at = start; at + 6 <= start + width; at += 6) {
+    const six = unsigned(bits, at, 6);
+    if (six === undefined || six === 0) break;
+    read += CHARACTERS.charAt(six);
+  }
+  return read.trim() || undefined;
 }

@@ -1,6 +1,6 @@
 /** The fields of each AIS message, bit by bit (ITU-R M.1371-5, annex 8, section 3). */
 import type { FieldValue } from "../../message.ts";
-import type { Bits } from "./bits.ts";
+import { type Bits, signed, text as textOf, unsigned } from "./bits.ts";
 
 export interface Item {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Item {
 const count = (name: string, start: number, width: number, unavailable = Infinity, scale = 1): Item => ({
   name,
   read(bits) {
-    const value = bits.unsigned(start, width);
+    const value = unsigned(bits, start, width);
     return value === undefined || value >= unavailable ? undefined : value / scale;
   },
 });
@@ -20,7 +20,7 @@ const count = (name: string, start: number, width: number, unavailable = Infinit
 const told = (name: string, start: number, width: number, scale = 1): Item => ({
   name,
   read(bits) {
-    const value = bits.unsigned(start, width);
+    const value = unsigned(bits, start, width);
     return value === undefined || value === 0 ? undefined : value / scale;
   },
 });
@@ -28,21 +28,21 @@ const told = (name: string, start: number, width: number, scale = 1): Item => ({
 const flag = (name: string, start: number): Item => ({
   name,
   read(bits) {
-    const value = bits.unsigned(start, 1);
+    const value = unsigned(bits, start, 1);
     return value === undefined ? undefined : value === 1;
   },
 });
 
 const text = (name: string, start: number, width: number): Item => ({
   name,
-  read: (bits) => bits.text(start, width),
+  read: (bits) => textOf(bits, start, width),
 });
 
 /** Degrees; more than `most` either way is "not available". */
 const angle = (name: string, start: number, width: number, scale: number, most: number): Item => ({
   name,
   read(bits) {
-    const value = bits.signed(start, width);
+    const value = signed(bits, start, width);
     if (value === undefined || Math.abs(value) > most * scale) return undefined;
     return Math.round((value / scale) * 1e9) / 1e9;
   },
@@ -58,7 +58,7 @@ const position = (start: number): readonly Item[] => [
 const rateOfTurn: Item = {
   name: "rateOfTurn",
   read(bits) {
-    const value = bits.signed(42, 8);
+    const value = signed(bits, 42, 8);
     if (value === undefined || Math.abs(value) > 126) return undefined;
     return Math.round(Math.sign(value) * (value / 4.733) ** 2 * 10) / 10;
   },
@@ -94,12 +94,15 @@ const classB = [
   count("second", 133, 6, 60),
 ];
 
-export const LAYOUTS: ReadonlyMap<string, readonly Item[]> = new Map([
-  ["1", classA],
-  ["2", classA],
-  ["3", classA],
+export const LAYOUTS: ReadonlyMap<number | string, readonly Item[]> = new Map<
+  number | string,
+  readonly Item[]
+>([
+  [1, classA],
+  [2, classA],
+  [3, classA],
   [
-    "4",
+    4,
     [
       told("year", 38, 14),
       told("month", 52, 4),
@@ -114,7 +117,7 @@ export const LAYOUTS: ReadonlyMap<string, readonly Item[]> = new Map([
     ],
   ],
   [
-    "5",
+    5,
     [
       told("imo", 40, 30),
       text("callSign", 70, 42),
@@ -130,9 +133,9 @@ export const LAYOUTS: ReadonlyMap<string, readonly Item[]> = new Map([
       text("destination", 302, 120),
     ],
   ],
-  ["18", [...classB, flag("raim", 147)]],
+  [18, [...classB, flag("raim", 147)]],
   [
-    "19",
+    19,
     [
       ...classB,
       text("shipName", 143, 120),
@@ -143,7 +146,7 @@ export const LAYOUTS: ReadonlyMap<string, readonly Item[]> = new Map([
     ],
   ],
   [
-    "21",
+    21,
     [
       told("aidType", 38, 5),
       text("aidName", 43, 120),
@@ -180,7 +183,7 @@ export const LAYOUTS: ReadonlyMap<string, readonly Item[]> = new Map([
     ],
   ],
   [
-    "27",
+    27,
     [
       flag("accuracy", 38),
       flag("raim", 39),

@@ -5,16 +5,17 @@
  *      0/6 type · 6/2 repeat indicator · 8/30 MMSI · then as the table of the type has it
  */
 import type { Fields, FieldValue } from "../../message.ts";
-import { type Bits, readBits } from "./bits.ts";
+import { type Bits, readBits, unsigned } from "./bits.ts";
 import { LAYOUTS } from "./layouts.ts";
 
 /** Undefined when the payload is not one, or ends before the MMSI. */
 export function readPayload(payload: string, fill: number): Fields | undefined {
   const bits = readBits(payload, fill);
-  const messageType = bits?.unsigned(0, 6);
-  const mmsi = bits?.unsigned(8, 30);
-  if (bits === undefined || messageType === undefined || mmsi === undefined) return undefined;
-  const fields: Record<string, FieldValue> = { messageType, repeat: bits.unsigned(6, 2) ?? 0, mmsi };
+  if (bits === undefined) return undefined;
+  const messageType = unsigned(bits, 0, 6);
+  const mmsi = unsigned(bits, 8, 30);
+  if (messageType === undefined || mmsi === undefined) return undefined;
+  const fields: Record<string, FieldValue> = { messageType, repeat: unsigned(bits, 6, 2) ?? 0, mmsi };
   for (const item of LAYOUTS.get(layoutOf(messageType, bits, mmsi)) ?? []) {
     const value = item.read(bits);
     if (value !== undefined) fields[item.name] = value;
@@ -23,9 +24,9 @@ export function readPayload(payload: string, fill: number): Fields | undefined {
 }
 
 /** Message 24 has two parts, and the second another form for auxiliary craft (MMSI 98…). */
-function layoutOf(messageType: number, bits: Bits, mmsi: number): string {
-  if (messageType !== 24) return String(messageType);
-  const part = bits.unsigned(38, 2);
+function layoutOf(messageType: number, bits: Bits, mmsi: number): number | string {
+  if (messageType !== 24) return messageType;
+  const part = unsigned(bits, 38, 2);
   if (part === 0) return "24A";
   if (part !== 1) return "24";
   return Math.floor(mmsi / 10_000_000) === 98 ? "24B of auxiliary craft" : "24B";

@@ -11,7 +11,7 @@
  *     64/14 distance 0.01 nautical mile · 78/1 relative speed and course · 79/1 through water · 82/8 associated
  */
 import type { FieldValue } from "../../message.ts";
-import { type Bits, readBits } from "../ais/bits.ts";
+import { type Bits, readBits, unsigned } from "../ais/bits.ts";
 import type { Joined } from "../parts.ts";
 
 const WIDTH = 90;
@@ -19,24 +19,24 @@ const RADAR_TARGET = 4095;
 
 /** Tenths or hundredths; `most` and above: not available. */
 function scaled(bits: Bits, start: number, width: number, scale: number, most: number): number | undefined {
-  const value = bits.unsigned(start, width);
+  const value = unsigned(bits, start, width);
   return value === undefined || value >= most ? undefined : value / scale;
 }
 
 function target(bits: Bits, at: number): FieldValue {
   const known: [string, FieldValue | undefined][] = [
-    ["target", bits.unsigned(at + 2, 10) || undefined],
+    ["target", unsigned(bits, at + 2, 10) || undefined],
     ["bearing", scaled(bits, at + 12, 12, 10, 4095)],
     ["speed", scaled(bits, at + 24, 12, 10, 4095)],
     ["course", scaled(bits, at + 36, 12, 10, 4095)],
     ["heading", scaled(bits, at + 48, 12, 10, 4094)],
-    ["radar", bits.unsigned(at + 48, 12) === RADAR_TARGET],
-    ["status", bits.unsigned(at + 60, 3)],
-    ["test", bits.unsigned(at + 63, 1) === 1],
+    ["radar", unsigned(bits, at + 48, 12) === RADAR_TARGET],
+    ["status", unsigned(bits, at + 60, 3)],
+    ["test", unsigned(bits, at + 63, 1) === 1],
     ["distance", scaled(bits, at + 64, 14, 100, 16_383)],
-    ["relative", bits.unsigned(at + 78, 1) === 1],
-    ["throughWater", bits.unsigned(at + 79, 1) === 1],
-    ["associated", bits.unsigned(at + 82, 8) || undefined],
+    ["relative", unsigned(bits, at + 78, 1) === 1],
+    ["throughWater", unsigned(bits, at + 79, 1) === 1],
+    ["associated", unsigned(bits, at + 82, 8) || undefined],
   ];
   return Object.fromEntries(known.filter((entry): entry is [string, FieldValue] => entry[1] !== undefined));
 }
@@ -49,7 +49,7 @@ export const ttd: Joined = {
     if (bits === undefined) return undefined;
     const targets: FieldValue[] = [];
     for (let at = 0; at + WIDTH <= bits.length; at += WIDTH) {
-      if (bits.unsigned(at, 2) !== 0) return undefined;
+      if (unsigned(bits, at, 2) !== 0) return undefined;
       targets.push(target(bits, at));
     }
     return { targets };
