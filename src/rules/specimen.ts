@@ -16,6 +16,7 @@ const one = (kind: Kind, attributes: Partial<Equipment> = {}): Equipment => ({
 const SORTS: readonly Equipment[] = [
   one("watertight-door", { id: "watertight-door (permitted)", permittedOpen: true }),
   one("watertight-door", { id: "watertight-door (wide)", width: 1.4 }),
+  one("watertight-door", { id: "watertight-door (upper)", belowBulkheadDeck: false }),
   one("watertight-door", { id: "watertight-door (hinged)", operation: "hinged", usedAtSea: true }),
   one("shell-door", { id: "shell-door (side)", shellDoor: "side" }),
   ...(["portable-plate", "sidescuttle", "gangway-port", "cargo-port", "fuelling-port", "hatch"] as const).map(

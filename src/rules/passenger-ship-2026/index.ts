@@ -1,40 +1,92 @@
 /** The provisions of the Passenger Ship Rules, 2026, that are watched: one line each. */
 import type { Rule } from "../rule.ts";
+import { doorsClosedBeforeTheList } from "./para-26-5-b.ts";
+import { closingTimeByHand } from "./para-26-6-a-ii-d-time.ts";
+import { alarmWhileMovedByHand } from "./para-26-6-a-ii-f-hand.ts";
 import { alarmBeforeTheDoorMoves } from "./para-26-6-a-ii-f-sound.ts";
 import { closingTimeUnderPower } from "./para-26-6-a-ii-g.ts";
+import { doorCircuitsPowered } from "./para-26-6-b-transitional.ts";
 import { doorPowerMonitored } from "./para-26-6-h-power.ts";
+import { openedWithoutOrder } from "./para-26-6-h-uncommanded.ts";
+import { everyDoorClosesInSixtySeconds } from "./para-26-7-a-60s.ts";
+import { masterModeSwitch } from "./para-26-7-a-mode.ts";
+import { doorConsoleInService } from "./para-26-7-a-place.ts";
+import { upperDoorsClosable } from "./para-31-3.ts";
 import { shellDoorAlarm } from "./para-32-2-audible.ts";
 import { leavingHarbourWithDoorsOpen } from "./para-32-2-mode.ts";
+import { shellDoorPanelPowered } from "./para-32-2-power.ts";
 import { shellDoorIndicators } from "./para-32-2-visual.ts";
+import { shellDoorLeakage } from "./para-32-3-leak.ts";
+import { damageControlDrill } from "./para-35-2.ts";
+import { stabilityBeforeDeparture } from "./para-36-1.ts";
+import { testsBeforeALongVoyage } from "./para-37-1-voyage.ts";
+import { weeklyTests } from "./para-37-1-weekly.ts";
 import { doorsOperatedDaily } from "./para-37-2.ts";
+import { weeklyInspection } from "./para-37-3.ts";
 import { testsEnteredWithDefects } from "./para-37-4.ts";
 import { watertightDoorsClosedDuringNavigation } from "./para-38-1.ts";
+import { openDoorReadyToClose } from "./para-38-1-ready.ts";
+import { wideDoorsClosed } from "./para-38-2.ts";
 import { closedAfterPassage } from "./para-38-3.ts";
+import { hatchesSecured } from "./para-38-7-hatches.ts";
+import { portsSecured } from "./para-38-7-ports.ts";
+import { shellDoorsLockedUntilTheNextBerth } from "./para-38-8.ts";
 import { closingEnteredBeforeTheVoyage } from "./para-38-11.ts";
 import { openingsClosedBeforeTheVoyage } from "./para-38-12.ts";
+import { sidescuttleTimes } from "./para-38-13-a.ts";
 import { floodingDetected } from "./para-39.ts";
 import { floodingDetectionAvailable } from "./para-39-health.ts";
 import { drainSpaceHighWater } from "./para-51-2-h.ts";
+import { threeBilgePumps } from "./para-51-3-b.ts";
+import { bilgeWellHigh } from "./para-62-1.ts";
+import { bilgePumpFrequency } from "./para-62-2-frequency.ts";
+import { influxAboveCapacity } from "./para-62-2-influx.ts";
 import { fireDetectorsIdentified } from "./para-82-2-d.ts";
 import { fireAlarmReceived } from "./para-82-5-i-i.ts";
 import { fireDetectionFailSafe } from "./para-82-5-i-ii.ts";
 
 export const passengerShip2026: readonly Rule[] = [
+  doorsClosedBeforeTheList,
+  closingTimeByHand,
+  alarmWhileMovedByHand,
   alarmBeforeTheDoorMoves,
   closingTimeUnderPower,
+  doorCircuitsPowered,
   doorPowerMonitored,
+  openedWithoutOrder,
+  everyDoorClosesInSixtySeconds,
+  masterModeSwitch,
+  doorConsoleInService,
+  upperDoorsClosable,
   shellDoorAlarm,
   leavingHarbourWithDoorsOpen,
+  shellDoorPanelPowered,
   shellDoorIndicators,
+  shellDoorLeakage,
+  damageControlDrill,
+  stabilityBeforeDeparture,
+  testsBeforeALongVoyage,
+  weeklyTests,
   doorsOperatedDaily,
+  weeklyInspection,
   testsEnteredWithDefects,
   watertightDoorsClosedDuringNavigation,
+  openDoorReadyToClose,
+  wideDoorsClosed,
   closedAfterPassage,
+  hatchesSecured,
+  portsSecured,
+  shellDoorsLockedUntilTheNextBerth,
   closingEnteredBeforeTheVoyage,
   openingsClosedBeforeTheVoyage,
+  sidescuttleTimes,
   floodingDetected,
   floodingDetectionAvailable,
   drainSpaceHighWater,
+  threeBilgePumps,
+  bilgeWellHigh,
+  bilgePumpFrequency,
+  influxAboveCapacity,
   fireDetectorsIdentified,
   fireAlarmReceived,
   fireDetectionFailSafe,

@@ -5,7 +5,7 @@ import { of } from "../../signals/ref.ts";
 import { condition, record } from "../bind.ts";
 import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
-import { isClosed, isPermittedToBeOpen, watertightDoors } from "../terms/doors.ts";
+import { doorsOfNavigation, isClosed, isPermittedToBeOpen, watertightDoors } from "../terms/doors.ts";
 import { entered } from "../terms/logs.ts";
 import { passengerShips } from "../terms/ships.ts";
 import { atOnce } from "../terms/steps.ts";
@@ -26,7 +26,7 @@ export const watertightDoorsClosedDuringNavigation = defineRule({
   status: "watched",
   checks: [
     condition({
-      items: (ship) => watertightDoors(ship).filter((door) => !isPermittedToBeOpen(door)),
+      items: (ship) => doorsOfNavigation(ship).filter((door) => !isPermittedToBeOpen(door)),
       reads: (door) => ({ position: of(door, "position"), permission: itemFact("permission", door) }),
       during: duringNavigation,
       complies: ({ position, permission }) => isClosed(position) || permission !== undefined,

@@ -5,7 +5,7 @@ import { condition, permission } from "../bind.ts";
 import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
 import { setting } from "../setting.ts";
-import { isClosed, isPermittedToBeOpen, watertightDoors } from "../terms/doors.ts";
+import { doorsOfNavigation, isClosed, isPermittedToBeOpen } from "../terms/doors.ts";
 import { entered } from "../terms/logs.ts";
 import { passengerShips } from "../terms/ships.ts";
 import { after, atOnce } from "../terms/steps.ts";
@@ -29,7 +29,7 @@ export const closedAfterPassage = defineRule({
   status: "watched",
   checks: [
     permission({
-      items: (ship) => watertightDoors(ship).filter(isPermittedToBeOpen),
+      items: (ship) => doorsOfNavigation(ship).filter(isPermittedToBeOpen),
       settings: {
         caution: setting(seconds(120), OPEN),
         warning: setting(seconds(180), OPEN),
@@ -52,7 +52,7 @@ export const closedAfterPassage = defineRule({
     }),
     condition({
       check: "danger",
-      items: (ship) => watertightDoors(ship).filter(isPermittedToBeOpen),
+      items: (ship) => doorsOfNavigation(ship).filter(isPermittedToBeOpen),
       reads: (door, ship) => ({ position: of(door, "position"), ...waterAnywhere(ship) }),
       during: duringNavigation,
       complies: (values) => isClosed(values.position) || waterFound(values).length === 0,

@@ -1,6 +1,7 @@
 /** Doors, in the words of paragraphs 26, 32 and 38. */
 import { type Equipment, fitted, type Ship } from "../../ship/ship.ts";
 import type { DoorPosition } from "../../ship/terms.ts";
+import { of, type Ref } from "../../signals/ref.ts";
 
 export type WatertightDoor = Equipment<"watertight-door">;
 export type ShellDoor = Equipment<"shell-door">;
@@ -14,6 +15,10 @@ export const powerOperatedSlidingDoors = (ship: Ship): readonly WatertightDoor[]
 /** Closed is closed or closed and secured; moving, free and open are not. */
 export const isClosed = (position: DoorPosition | undefined): boolean =>
   position === "closed" || position === "secured";
+
+/** Para 31(3): doors above the bulkhead deck; a door whose place is not stated is below it. */
+export const isBelowBulkheadDeck = ({ belowBulkheadDeck }: WatertightDoor): boolean =>
+  belowBulkheadDeck !== false;
 
 /** Para 38(3): permitted by the Director-General, and indicated in the stability information. */
 export const isPermittedToBeOpen = ({ permittedOpen }: WatertightDoor): boolean => permittedOpen === true;
@@ -41,3 +46,34 @@ export const isSecured = ({
   readonly position: DoorPosition;
   readonly secured: boolean;
 }): boolean => isClosed(position) && secured;
+
+/** A power-operated sliding door with the consoles that order it closed. */
+export type ConsoledDoor = WatertightDoor & {
+  readonly consoles: readonly Equipment<"watertight-door-console">[];
+};
+
+export const consoledDoors = (ship: Ship): readonly ConsoledDoor[] =>
+  powerOperatedSlidingDoors(ship).map((door) => ({
+    ...door,
+    consoles: fitted(ship, "watertight-door-console"),
+  }));
+
+export const modeOfConsoles = ({
+  consoles,
+}: ConsoledDoor): Readonly<Record<`mode ${string}`, Ref<"local-control" | "doors-closed">>> =>
+  Object.fromEntries(consoles.map((console) => [`mode ${console.id}`, of(console, "mode")]));
+
+/** Para 26(7)(a): any console's master mode switch in "doors closed". */
+export const isOrderedClosed = ({ consoles }: ConsoledDoor, values: object): boolean =>
+  consoles.some(({ id }) => (values as Readonly<Record<string, unknown>>)[`mode ${id}`] === "doors-closed");
+
+/** Para 38(1), 31(3): "ready to be immediately closed", as far as the ship file binds what it takes. */
+export const isReadyToClose = (values: object): boolean =>
+  Object.entries(values).every(([key, value]) => {
+    if (key === "obstructed") return value !== true;
+    return key === "position" || value !== false;
+  });
+
+/** The doors of 38(1) and (3): those of 31(3) may stand open, and those of 38(2) are judged there alone. */
+export const doorsOfNavigation = (ship: Ship): readonly WatertightDoor[] =>
+  watertightDoors(ship).filter((door) => isBelowBulkheadDeck(door) && !isWide(door));

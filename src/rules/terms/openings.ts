@@ -9,36 +9,47 @@ export type Opening = Equipment<"opening">;
 /** Para 38(12): hinged doors, portable plates, sidescuttles, gangway, cargo and bunkering ports, and others. */
 export const openings = (ship: Ship): readonly Opening[] => fitted(ship, "opening");
 
+/** Openings of certain sorts below the bulkhead deck; one whose place is not stated is below it. */
+export const openingsOf = (ship: Ship, ...sorts: readonly Opening["opening"][]): readonly Opening[] =>
+  openings(ship).filter(
+    ({ opening, belowBulkheadDeck }) => sorts.includes(opening) && belowBulkheadDeck !== false,
+  );
+
 export const shellDoors = (ship: Ship): readonly Equipment<"shell-door">[] => fitted(ship, "shell-door");
 
 /** By its switch; one without a switch by what an officer confirmed, and then nothing less than "closed" is closed. */
 export const isShut = (position: DoorPosition | undefined, confirmed: string | undefined): boolean =>
   position === undefined ? confirmed === "closed" : isClosed(position);
 
-interface ClosingEntry {
+interface EntryBefore {
   readonly phase?: VoyagePhase | undefined;
+  /** When the voyage began: her departure, once she has gone. */
   readonly began?: string | undefined;
   readonly entered?: string | undefined;
 }
 
+const departureOf = ({ phase, began }: EntryBefore, at: number): number =>
+  phase !== "ready" && began !== undefined ? Date.parse(began) : at;
+
+/** "prior to departure": entered not longer before it than the entry is valid; one made late stands as late. */
+export const entryStands = (values: EntryBefore, at: number, validFor: number): boolean =>
+  values.entered !== undefined && departureOf(values, at) - Date.parse(values.entered) <= validFor;
+
 /** Para 38(11): the entry was made after the last closing before departure, and for this voyage. */
 export function closingEntryStands(
-  { phase, began, entered }: ClosingEntry,
-  {
-    at,
-    since,
-    settings,
-  }: {
+  values: EntryBefore,
+  context: {
     readonly at: number;
     readonly since: Readonly<Record<string, number | undefined>>;
     readonly settings: { readonly validFor: number };
   },
 ): boolean {
-  if (entered === undefined) return false;
-  const departure = phase !== "ready" && began !== undefined ? Date.parse(began) : at;
+  const { at, since, settings } = context;
+  const departure = departureOf(values, at);
   const closings = Object.entries(since).flatMap(([key, time]) =>
     key.startsWith("opening ") && time !== undefined && time <= departure ? [time] : [],
   );
-  const enteredAt = Date.parse(entered);
-  return enteredAt >= Math.max(...closings, 0) && departure - enteredAt <= settings.validFor;
+  return (
+    entryStands(values, at, settings.validFor) && Date.parse(values.entered ?? "") >= Math.max(...closings, 0)
+  );
 }

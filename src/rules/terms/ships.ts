@@ -27,6 +27,12 @@ export const passengerShipsOf36Persons: Binds = {
   which: `${WHICH}, and carry 36 or more persons`,
 };
 
+/** Para 37(1): "in which the voyage exceeds one week in duration". */
+export const passengerShipsOnVoyagesOfMoreThanAWeek: Binds = {
+  ship: (ship) => underTheRulesOf2026(ship) && (ship.longestVoyageDays ?? Number.POSITIVE_INFINITY) > 7,
+  which: `${WHICH}, and make voyages of more than a week`,
+};
+
 /** Para 51(2)(h): the deck edge immersed at a heel of 5° or less. */
 export const passengerShipsWithDeckEdgeImmersed: Binds = {
   ship: (ship) => underTheRulesOf2026(ship) && ship.deckEdgeImmersedAtFiveDegrees !== false,

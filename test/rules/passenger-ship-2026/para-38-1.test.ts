@@ -114,3 +114,14 @@ test("a ship whose keel was laid the day before is not bound", () => {
     .shows("normal")
     .logs();
 });
+
+test("a door above the bulkhead deck is judged by 31(3), one wider than 1.2 m by 38(2)", () => {
+  for (const attributes of [{ belowBulkheadDeck: false }, { width: 1.3 }]) {
+    underWay(ferry([{ ...door, ...attributes }]))
+      .given({ "wtd-7.position": "open" })
+      .shows("normal");
+  }
+  underWay(ferry([{ ...door, width: 1.2, belowBulkheadDeck: true }]))
+    .given({ "wtd-7.position": "open" })
+    .shows("active-unacknowledged", "alarm");
+});

@@ -1,0 +1,76 @@
+/** Bilge pumps, in the words of paragraphs 51 and 62. */
+import { fitted, type Ship } from "../../ship/ship.ts";
+import { ifKnown, of, type Ref } from "../../signals/ref.ts";
+import type { EpisodeOutcome } from "../instance.ts";
+import type { Moment } from "./moments.ts";
+
+type PumpReads = Readonly<Record<`runs ${string}` | `available ${string}`, Ref<boolean | undefined>>>;
+
+/** What every bilge pump does and can do. A silent one has its own alert, and is not counted. */
+export const pumpsOf = (ship: Ship): PumpReads =>
+  Object.fromEntries(
+    fitted(ship, "bilge-pump").flatMap((pump) => [
+      [`runs ${pump.id}`, ifKnown(of(pump, "running"))],
+      [`available ${pump.id}`, ifKnown(of(pump, "available"))],
+    ]),
+  );
+
+const pumps = (values: object, word: string): readonly string[] =>
+  Object.entries(values).flatMap(([key, value]) =>
+    key.startsWith(`${word} `) && value === true ? [key.slice(word.length + 1)] : [],
+  );
+
+/** Pumps that run or can be started. */
+export const availablePumps = (values: object): number =>
+  new Set([...pumps(values, "runs"), ...pumps(values, "available")]).size;
+
+export const anyPumpRuns = (values: object): boolean => pumps(values, "runs").length > 0;
+
+/** A pump's last starts, and since when it runs; by wall time, so that an hour is an hour across a restart. */
+export interface PumpHistory {
+  readonly [key: string]: readonly number[] | number | boolean | null;
+  readonly starts: readonly number[];
+  readonly since: number | null;
+  /** It has been reported, and not been quiet since. */
+  readonly told: boolean;
+}
+
+export const atRest: PumpHistory = { starts: [], since: null, told: false };
+
+const HOUR = 3_600_000;
+
+interface Expected {
+  readonly starts: number;
+  readonly longest: number;
+}
+
+export function watchPump(
+  before: PumpHistory,
+  running: boolean | undefined,
+  { at, mono }: Moment,
+  name: string,
+  expected: Expected,
+): { readonly state: PumpHistory; readonly outcome?: EpisodeOutcome; readonly wake?: number } {
+  if (running === undefined) return { state: before };
+  const recent = before.starts.filter((start) => at - start < HOUR);
+  const starts = running && before.since === null ? [...recent, at] : recent;
+  const since = running ? (before.since ?? at) : null;
+  const words = tooMuch(starts.length, since === null ? 0 : at - since, expected);
+  if (words !== undefined) {
+    const state = { starts, since, told: true };
+    const wake = mono + (Math.min(...starts, at) + HOUR - at);
+    return before.told
+      ? { state, wake }
+      : { state, wake, outcome: { is: "failed", says: `${name} ${words}` } };
+  }
+  const state = { starts, since, told: false };
+  const wake = since === null ? {} : { wake: mono + (since + expected.longest - at) };
+  return before.told
+    ? { state, ...wake, outcome: { is: "met", says: `${name} runs as expected` } }
+    : { state, ...wake };
+}
+
+function tooMuch(starts: number, runs: number, { starts: most, longest }: Expected): string | undefined {
+  if (starts > most) return `started ${starts} times in an hour`;
+  return runs >= longest ? `has run for ${Math.round(runs / 60_000)} min` : undefined;
+}
