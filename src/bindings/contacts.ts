@@ -1,6 +1,6 @@
 /** From a contact to what it says: bouncing waited out, and made or not made put in the words of the signal. */
 import type { Instant } from "../kernel/clock.ts";
-import { type Duration, milliseconds } from "../kernel/duration.ts";
+import type { Duration } from "../kernel/duration.ts";
 import { type Bouncing, bounce, type ContactSaid, settledContact } from "../signals/contact.ts";
 import type { Said } from "./said.ts";
 import type { Timers } from "./timers.ts";
@@ -13,15 +13,23 @@ export interface Edge {
   readonly made: boolean;
 }
 
-/** Passes on what stands still for `stillFor`; tells `edge` of every change. */
-export function debounced(
-  stillFor: number,
-  timers: Timers,
-  edge: (edge: Edge) => void,
-  next: ContactSink,
-): ContactSink {
+/** Tells `edge` of every change, and passes on what is seen. */
+export function watched(edge: (edge: Edge) => void, next: ContactSink): ContactSink {
+  let last: boolean | undefined;
+  return (when, said, maxAge) => {
+    if ("broken" in said) last = undefined;
+    else {
+      if (last !== undefined && last !== said.made) edge({ when, made: said.made });
+      last = said.made;
+    }
+    next(when, said, maxAge);
+  };
+}
+
+/** Passes on what stands still for `stillFor`. */
+export function debounced(stillFor: Duration, timers: Timers, next: ContactSink): ContactSink {
   let state: Bouncing | undefined;
-  let lastAge: Duration = milliseconds(0);
+  let lastAge: Duration = stillFor;
   const pass = (when: Instant, maxAge: Duration): void => {
     const said = state && settledContact(state, when.mono, stillFor);
     if (said !== undefined) next(when, said, maxAge);
@@ -40,10 +48,7 @@ export function debounced(
     lastAge = maxAge;
     const before = state;
     state = bounce(before, said.made, when.mono, stillFor);
-    if (before?.now !== said.made) {
-      if (before !== undefined) edge({ when, made: said.made });
-      if (stillFor > 0) timer.set(when, stillFor);
-    }
+    if (before?.now !== said.made) timer.set(when, stillFor);
     pass(when, maxAge);
   };
 }
@@ -56,11 +61,13 @@ export interface ContactWords {
 }
 
 /** The unit may report 0 for a made contact, and a contact that is closed at rest says yes when it breaks. */
-export function contactSays({ normally, inverted, says }: ContactWords, said: ContactSaid): Said {
-  if ("broken" in said) return said;
-  const made = said.made !== (inverted === true);
-  if (says !== undefined) return { value: made ? says.made : says["not-made"] };
-  return { value: made !== (normally === "closed") };
+export function wordsOf({ normally, inverted = false, says }: ContactWords): (said: ContactSaid) => Said {
+  const word = (made: boolean): Said =>
+    says === undefined
+      ? { value: made !== (normally === "closed") }
+      : { value: made ? says.made : says["not-made"] };
+  const [made, notMade] = [word(!inverted), word(inverted)];
+  return (said) => ("broken" in said ? said : said.made ? made : notMade);
 }
 
 /** What 127501 says of one indicator; canboat's own words are understood too. */

@@ -1,7 +1,7 @@
 /** Bindings to contacts: an indicator of a switch bank, a point of an input unit, a switch among transducers. */
 import type { ContactBinding, SingleBinding } from "../ship/binding-grammar.ts";
 import type { PgnBinding } from "../ship/message-bindings.ts";
-import { contactSays, debounced, indicatorSays } from "./contacts.ts";
+import { type ContactSink, debounced, indicatorSays, watched, wordsOf } from "./contacts.ts";
 import { pointOf } from "./listen-points.ts";
 import type { Bound, Listening } from "./listening.ts";
 import { transducer } from "./navigation-sentences.ts";
@@ -30,9 +30,10 @@ export function listenToContact(
   { port, bound, timers, sink, maxAge }: Listening,
 ): void {
   const { ears } = port;
-  const contact = debounced(binding.debounce ?? 0, timers, bound.edge, (when, said, age) =>
-    sink(when, contactSays(binding, said), age),
-  );
+  const words = wordsOf(binding);
+  const say: ContactSink = (when, said, age) => sink(when, words(said), age);
+  const { debounce } = binding;
+  const contact = watched(bound.edge, debounce === undefined ? say : debounced(debounce, timers, say));
   ears.whenLost((when, because) => contact(when, { broken: because }, maxAge));
   if ("pgn" in binding) {
     const ours = fromDevice(binding);

@@ -1,7 +1,7 @@
 /** What a register says: a measured value, a limit passed, a supervised line, or one of a list of values. */
 import type { RegisterBinding } from "../ship/point-bindings.ts";
 import { between, loopCurrent, pastLimit, supervisedContact } from "../signals/contact.ts";
-import { contactSays } from "./contacts.ts";
+import { wordsOf } from "./contacts.ts";
 import type { Said } from "./said.ts";
 
 const LOOP = [4, 20] as const;
@@ -23,6 +23,7 @@ export function measured(
 /** Remembers which side of its limit a value was on. */
 export function registerReader(binding: RegisterBinding, is: string): (raw: number) => Said {
   const { lines, values, above, below, hysteresis } = binding;
+  const words = wordsOf(binding);
   let past = false;
   return (raw) => {
     if (!Number.isFinite(raw)) return { broken: "the register shows no number" };
@@ -32,11 +33,11 @@ export function registerReader(binding: RegisterBinding, is: string): (raw: numb
         ? { broken: `the register shows ${raw}, which has no meaning here` }
         : { value };
     }
-    if (lines !== undefined) return contactSays(binding, supervisedContact(raw, lines));
+    if (lines !== undefined) return words(supervisedContact(raw, lines));
     const measure = measured(raw, binding);
     if ("broken" in measure || is === "number") return measure;
-    if (above === undefined && below === undefined) return contactSays(binding, { made: raw !== 0 });
+    if (above === undefined && below === undefined) return words({ made: raw !== 0 });
     past = pastLimit(past, measure.value, { above, below, hysteresis });
-    return contactSays(binding, { made: past });
+    return words({ made: past });
   };
 }
