@@ -3,7 +3,7 @@ import { type Decoder, type DriverContext, defineDriver, type Raw } from "../../
 import type { Chunk } from "../../src/ports/ports.ts";
 import { datagramLines, GROUPS } from "../../src/wire/nmea0183/datagram.ts";
 import { decoder } from "../../src/wire/nmea0183/decode.ts";
-import { lineSplitter } from "../../src/wire/nmea0183/lines.ts";
+import { type LineSplitter, lineSplitter } from "../../src/wire/nmea0183/lines.ts";
 import { type Settings, settings } from "./settings.ts";
 
 const PRINTABLE = /^[\x20-\x7e]*$/;
@@ -24,6 +24,20 @@ async function* ofStream(chunks: AsyncIterable<Chunk>): AsyncGenerator<readonly 
   }
 }
 
+/** Devices that connect to this machine: each of them is a stream of its own. */
+async function* ofPeers(chunks: AsyncIterable<Chunk>): AsyncGenerator<readonly Raw[]> {
+  const splitters = new Map<string, LineSplitter>();
+  for await (const chunk of chunks) {
+    const peer = chunk.peer ?? "";
+    const splitter = splitters.get(peer) ?? lineSplitter();
+    splitters.set(peer, splitter);
+    const gone = chunk.bytes.length === 0;
+    const lines = gone ? splitter.end() : splitter.push(chunk.bytes);
+    if (gone) splitters.delete(peer);
+    if (lines.length > 0) yield batch(chunk, lines);
+  }
+}
+
 /** UDP: each datagram stands by itself. */
 async function* ofDatagrams(chunks: AsyncIterable<Chunk>): AsyncGenerator<readonly Raw[]> {
   for await (const chunk of chunks) {
@@ -39,6 +53,8 @@ function read(config: Settings, { ports, stop }: DriverContext): AsyncIterable<r
     const [host = "", port] = config.tcp.split(":");
     return ofStream(ports.tcp({ host, port: Number(port) }, stop));
   }
+  if (config.listen !== undefined)
+    return ofPeers(ports.tcp({ listen: true, port: config.listen, host: config.interface }, stop));
   if (config.group !== undefined) {
     const named = GROUPS.get(config.group) ?? { group: config.group, port: config.port ?? 0 };
     return ofDatagrams(ports.udp({ ...named, host: config.interface }, stop));
@@ -47,8 +63,9 @@ function read(config: Settings, { ports, stop }: DriverContext): AsyncIterable<r
 }
 
 /** What only one driver may hold. A multicast group can be heard by any number. */
-function holds({ serial, udp, interface: address }: Settings): string | undefined {
+function holds({ serial, listen, udp, interface: address }: Settings): string | undefined {
   if (serial !== undefined) return `serial ${serial}`;
+  if (listen !== undefined) return `tcp ${address ?? "*"}:${listen}`;
   return udp === undefined ? undefined : `udp ${address ?? "*"}:${udp}`;
 }
 

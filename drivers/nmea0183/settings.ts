@@ -6,7 +6,7 @@ const BAUDS = [4800, 9600, 19_200, 38_400, 57_600, 115_200] as const;
 const portNumber = z.int().min(1).max(65_535);
 
 /** One of these says where the sentences come from. */
-const SOURCES = ["serial", "tcp", "udp", "group"] as const;
+const SOURCES = ["serial", "tcp", "listen", "udp", "group"] as const;
 
 export const settings = z
   .strictObject({
@@ -24,6 +24,9 @@ export const settings = z
       .regex(/^[^\s:]+:\d{1,5}$/, "must be a host and a port, such as 10.0.0.7:10110")
       .optional()
       .describe("Host and port of a TCP server that sends sentences, such as 10.0.0.7:10110"),
+    listen: portNumber
+      .optional()
+      .describe("TCP port of this machine to which devices connect and send sentences"),
     udp: portNumber
       .optional()
       .describe("Local UDP port at which datagrams with sentences arrive, such as 10110"),
@@ -66,8 +69,9 @@ export const settings = z
     const byAddress = value.group !== undefined && !GROUPS.has(value.group);
     if (byAddress && value.port === undefined) complain("port", "must be given with a group by address");
     if (!byAddress && value.port !== undefined) complain("port", "goes with a group by address only");
-    if (value.interface !== undefined && value.udp === undefined && value.group === undefined)
-      complain("interface", "goes with udp or group only");
+    const networked = value.udp ?? value.group ?? value.listen;
+    if (value.interface !== undefined && networked === undefined)
+      complain("interface", "goes with listen, udp or group only");
   });
 
 export type Settings = z.infer<typeof settings>;

@@ -10,8 +10,8 @@ import type { Chunk } from "./ports.ts";
 const MOST_BYTES = 1 << 20;
 
 export interface Inbox {
-  /** Stamped here, as it is read. */
-  put(bytes: Uint8Array): void;
+  /** Stamped here, as it is read. `peer` tells senders apart where a port has several. */
+  put(bytes: Uint8Array, peer?: string): void;
   /** What is queued is still given; then the reader's loop throws. */
   fail(error: Error): void;
   /** What is queued is dropped; the reader's loop ends. */
@@ -51,10 +51,12 @@ export function inbox(what: string, now: () => Instant): Inbox {
   }
 
   return {
-    put(arrived) {
+    put(arrived, peer) {
       if (failed || stopped) return;
       bytes += arrived.byteLength;
-      queue.push({ when: now(), bytes: arrived });
+      queue.push(
+        peer === undefined ? { when: now(), bytes: arrived } : { when: now(), bytes: arrived, peer },
+      );
       if (bytes > MOST_BYTES) {
         queue = [];
         failed = new Error(`${what} brings more than can be read: ${bytes} bytes were waiting and are lost`);

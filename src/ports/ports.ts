@@ -7,6 +7,8 @@ import type { Instant } from "../kernel/clock.ts";
 export interface Chunk {
   readonly when: Instant;
   readonly bytes: Uint8Array;
+  /** Which sender, where a port has several; its last chunk is empty. */
+  readonly peer?: string;
 }
 
 export interface SerialLine {
@@ -22,8 +24,13 @@ export interface Ports {
     at: { readonly port: number; readonly host?: string | undefined; readonly group?: string | undefined },
     stop: AbortSignal,
   ): AsyncIterable<Chunk>;
-  /** Bytes of a TCP connection to a server. */
-  tcp(to: { readonly host: string; readonly port: number }, stop: AbortSignal): AsyncIterable<Chunk>;
+  /** Bytes of a TCP connection to a server; or, listening, of the devices that connect to this machine. */
+  tcp(
+    to:
+      | { readonly host: string; readonly port: number; readonly listen?: undefined }
+      | { readonly listen: true; readonly port: number; readonly host?: string | undefined },
+    stop: AbortSignal,
+  ): AsyncIterable<Chunk>;
   /** Lines of `candump -L` for one interface: `(1719900000.123456) can0 09F80101#…`. */
   can(
     bus: { readonly interface: string },

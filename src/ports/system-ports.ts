@@ -6,6 +6,7 @@ import type { Ports } from "./ports.ts";
 import { serialChunks } from "./serial.ts";
 import { sleep } from "./sleep.ts";
 import { tcpChunks } from "./tcp.ts";
+import { peerChunks } from "./tcp-server.ts";
 import { udpChunks } from "./udp.ts";
 
 export function systemPorts(clock: Clock): Ports {
@@ -13,7 +14,7 @@ export function systemPorts(clock: Clock): Ports {
   return {
     serial: (line, stop) => serialChunks(line, stop, now),
     udp: (at, stop) => udpChunks(at, stop, now),
-    tcp: (to, stop) => tcpChunks(to, stop, now),
+    tcp: (to, stop) => (to.listen ? peerChunks(to, stop, now) : tcpChunks(to, stop, now)),
     can: (bus, stop) => canLines(bus, stop, now),
     sendCan,
     file: fileLines,

@@ -107,6 +107,30 @@ describe("the driver nmea0183", () => {
     expect(opened).toEqual([{ host: "10.0.0.7", port: 10_110 }]);
   });
 
+  it("hears the devices that connect to it apart from each other", async () => {
+    const opened: unknown[] = [];
+    async function* tcp(to: unknown): AsyncGenerator<Chunk> {
+      opened.push(to);
+      const when = { at: 0, mono: 0 };
+      const pieces = [
+        ["a", "$HEHDT,09"],
+        ["b", "$HETHS,0"],
+        ["a", "0.0,T*26\r\n"],
+        ["b", "90.0,A*24"],
+        ["b", ""],
+      ] as const;
+      for (const [peer, text] of pieces) yield { when, bytes: Buffer.from(text), peer };
+    }
+    const config = settings({ listen: 10_110 });
+    const decode = nmea0183.decoder(config);
+    const ports = { ...portsThatGive([]).ports, tcp };
+    const heard: Message[] = [];
+    for await (const batch of nmea0183.read(config, { ports, stop: new AbortController().signal }))
+      heard.push(...batch.flatMap((raw) => decode(raw)));
+    expect(opened).toEqual([{ listen: true, port: 10_110, host: undefined }]);
+    expect(heard).toMatchObject([{ formatter: "HDT" }, { formatter: "THS" }]);
+  });
+
   it("holds a serial line or a UDP port for itself, and shares a group", () => {
     expect(nmea0183.holds?.(settings({ serial: "/dev/ttyS0", baud: 4800 }))).toBe("serial /dev/ttyS0");
     expect(nmea0183.holds?.(settings({ udp: 10_110 }))).toBe("udp *:10110");
@@ -117,10 +141,10 @@ describe("the driver nmea0183", () => {
 describe("its settings", () => {
   it("name exactly one source", () => {
     expect(complaints({})).toEqual([
-      "serial: exactly one of serial, tcp, udp, group must be given; found none",
+      "serial: exactly one of serial, tcp, listen, udp, group must be given; found none",
     ]);
     expect(complaints({ udp: 10_110, tcp: "a:1" })).toEqual([
-      "udp: exactly one of serial, tcp, udp, group must be given; found tcp and udp",
+      "udp: exactly one of serial, tcp, listen, udp, group must be given; found tcp and udp",
     ]);
   });
 
