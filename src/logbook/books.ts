@@ -12,7 +12,7 @@ export const BOOK_TITLES: Readonly<Record<Book, string>> = {
 export const BOOK_NAMES = Object.keys(BOOK_TITLES) as readonly Book[];
 
 /** As many entries as a page of the paper book holds. */
-export const ENTRIES_PER_PAGE = 25;
+const ENTRIES_PER_PAGE = 25;
 
 /** Pages are numbered from 1 and never renumbered: an entry's page follows from its number in the book. */
 export const pageOf = (bookSeq: number): number => Math.ceil(bookSeq / ENTRIES_PER_PAGE);

@@ -19,8 +19,8 @@ const LIMITS = { reserve: 512 * KIB, historyStopsBelow: 2048 * KIB };
 const mayMount = ((): boolean => {
   const directory = mkdtempSync(join(tmpdir(), "watchkeeper-mount-"));
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", directory], { stdio: "ignore" });
-    execFileSync("umount", [directory]);
+    execFileSync("/bin/mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", directory], { stdio: "ignore" });
+    execFileSync("/bin/umount", [directory]);
     return true;
   } catch {
     console.warn("NOT RUN: the full disk was not tried, for this user may not mount a small file system.");
@@ -32,9 +32,9 @@ const mayMount = ((): boolean => {
 
 function smallDisk(kib: number): string {
   const directory = mkdtempSync(join(tmpdir(), "watchkeeper-disk-"));
-  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${kib}k`, "tmpfs", directory]);
+  execFileSync("/bin/mount", ["-t", "tmpfs", "-o", `size=${kib}k`, "tmpfs", directory]);
   onTestFinished(() => {
-    execFileSync("umount", ["-l", directory]);
+    execFileSync("/bin/umount", ["-l", directory]);
     rmSync(directory, { recursive: true, force: true });
   });
   return directory;

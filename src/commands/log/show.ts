@@ -55,7 +55,7 @@ function lateness({ at, writtenAt }: Entry): string {
 }
 
 /** Degrees and minutes, as in the chart room: `09°57.97'N 076°14.53'E`. */
-export function positionWords({ position }: Pick<Entry, "position">): string {
+function positionWords({ position }: Pick<Entry, "position">): string {
   if (!position) return "not known";
   const { latitude, longitude } = position;
   return `${degrees(latitude, 2)}${latitude < 0 ? "S" : "N"} ${degrees(longitude, 3)}${longitude < 0 ? "W" : "E"}`;

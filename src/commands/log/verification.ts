@@ -58,7 +58,7 @@ function trusted(
   return {
     keys: [key],
     notes: [
-      `The public key ${key.fingerprint} was taken from ${where}; give the one kept elsewhere with --key.`,
+      `The public key ${key.fingerprint} was found ${where}, where whoever changed the one could change the other: give the one kept elsewhere with --key.`,
     ],
   };
 }
