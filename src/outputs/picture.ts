@@ -29,15 +29,6 @@ export function changed(picture: Picture, change: PictureChange): Picture {
   };
 }
 
-/** Two changes as one: of each part, and of each signal, the later. */
-export function together(first: PictureChange, second: PictureChange): PictureChange {
-  const { signals, ...parts } = second;
-  const both = first.signals !== undefined || signals !== undefined;
-  return both
-    ? { ...first, ...parts, signals: latest(first.signals ?? [], signals ?? []) }
-    : { ...first, ...parts };
-}
-
 /** Each signal once, in the order in which it was first heard of, as it was last said to be. */
 function latest(before: readonly SignalView[], after: readonly SignalView[]): readonly SignalView[] {
   const views = new Map(before.map((view) => [view.signal, view]));

@@ -22,7 +22,7 @@ export interface StreamClient {
   drop(): void;
 }
 
-export const HEARTBEAT = seconds(2);
+const HEARTBEAT = seconds(2);
 /** A whole picture of the largest ship is a fifth of this. */
 const MOST_WAITING = 2 * 1024 * 1024;
 /** Heartbeats in a row at which something was still waiting. */
