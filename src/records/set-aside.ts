@@ -25,7 +25,7 @@ export function setAside(log: string, note: string, now: number): SetAside {
     .filter((known) => known !== undefined)
     .sort((a, b) => b.head.seq - a.head.seq)[0];
   const state = salvage(log);
-  const file = `${log}.damaged-${iso(now).replaceAll(/[-:]|\.\d+/g, "")}`;
+  const file = unused(`${log}.damaged-${iso(now).replaceAll(/[-:]|\.\d+/g, "")}`);
   for (const part of ["-wal", "-shm", ""]) {
     if (existsSync(log + part)) renameSync(log + part, file + part);
   }
@@ -54,6 +54,9 @@ export function begunAnew(
     position: null,
   };
 }
+
+/** A file set aside never takes the place of another. */
+const unused = (file: string): string => (existsSync(file) ? unused(`${file}-again`) : file);
 
 /** The last entry that a damaged file still gives. */
 function lastOf(log: string): ChainTail | undefined {

@@ -136,6 +136,19 @@ test.each([
   store.close();
 });
 
+test("two logs that are damaged within one second are both kept", () => {
+  const { directory, path } = written();
+  for (const damage of ["first", "second"]) {
+    writeFileSync(path, `this is no database: ${damage}`.repeat(100));
+    openStore(directory, AT).close();
+  }
+  expect(
+    readdirSync(directory)
+      .filter((name) => name.includes("damaged"))
+      .sort(),
+  ).toEqual(["log.sqlite.damaged-20280301T183000Z", "log.sqlite.damaged-20280301T183000Z-again"]);
+});
+
 test("damage deep in the file is looked for once writing met it, and only then is the file set aside", () => {
   const { directory, path, head } = written(3000);
   const bytes = readFileSync(path);
