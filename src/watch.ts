@@ -78,6 +78,8 @@ export function createWatch(start: WatchStart): Watch {
     board,
     savedSituation === undefined ? { now } : { now, kept: savedSituation },
   );
+  /** Signals that were lost with their port and have not been heard since: the fault is the port's. */
+  const lostWithPort = new Set<string>();
   const judge = createJudge({
     rules,
     ship,
@@ -85,6 +87,7 @@ export function createWatch(start: WatchStart): Watch {
     now,
     kept,
     portOf: (signal) => bindings.bound.get(signal)?.[0],
+    portLost: (signal) => lostWithPort.has(signal),
     // Facts and the watch's own signals are always bound; an item's signal is when the ship file binds it.
     isBound: (signal) =>
       bindings.bound.has(signal) || (!isUnfitted(signal) && !items.has(signal.slice(0, signal.indexOf(".")))),
@@ -173,12 +176,17 @@ export function createWatch(start: WatchStart): Watch {
   return {
     hear(port, messages, when) {
       advance(when);
-      for (const message of messages) post(bindings.read(port, message, when));
+      for (const message of messages) {
+        const readings = bindings.read(port, message, when);
+        if (lostWithPort.size > 0) for (const { signal } of readings) lostWithPort.delete(signal);
+        post(readings);
+      }
     },
     port(port, state, because, when) {
       advance(when);
       const own = (signal: string, value: string): Reading => ({ signal, when, source: "watch", value });
       const lost = state === "lost" ? bindings.lost(port, when, because) : [];
+      for (const { signal } of lost) lostWithPort.add(signal);
       post([own(portReason(port), because), own(portSignal(port), state), ...lost]);
     },
     health(signal, value, when) {

@@ -9,7 +9,6 @@ import { type Duration, seconds } from "../kernel/duration.ts";
 import type { Json } from "../kernel/json.ts";
 import type { Ship } from "../ship/ship.ts";
 import type { Board, BoardChange } from "../signals/board.ts";
-import { portSignal } from "../signals/health.ts";
 import type { SignalId } from "../signals/reading.ts";
 import type { EntryDraft, Finding } from "./finding.ts";
 import type { ConditionInstance, Instance } from "./instance.ts";
@@ -66,6 +65,8 @@ export interface JudgeStart {
   /** Signals that the ship file binds, with the ports they hang on; facts count as bound. */
   readonly portOf: (signal: SignalId) => string | undefined;
   readonly isBound: (signal: SignalId) => boolean;
+  /** The signal was lost with its port, and has not been heard since. */
+  readonly portLost?: (signal: SignalId) => boolean;
   readonly now: Instant;
   readonly kept?: ReadonlyMap<string, Json>;
   /** How long after a start the first word of a signal is waited for before it counts as silent. */
@@ -80,11 +81,7 @@ export function createJudge(start: JudgeStart): Judge {
     know: (signal) => board.know(signal),
     isBound: start.isBound,
     since: (signal) => since.get(signal),
-    portLost: (signal) => {
-      const port = start.portOf(signal);
-      const known = port === undefined ? undefined : board.know(portSignal(port));
-      return known?.quality === "good" && known.value === "lost";
-    },
+    portLost: start.portLost ?? (() => false),
     waitingUntil: settledAt,
   };
   const ledger = silenceLedger(start.portOf, saved.get("judge/silence"));

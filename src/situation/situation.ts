@@ -44,7 +44,8 @@ interface Kept {
 
 /** The sun moves a quarter of a degree in a minute; half a minute is near enough for sunset. */
 const SUN_EVERY = seconds(30);
-const TIME_AGE = seconds(2);
+/** A comparison with a receiver older than this says nothing about the clock now. */
+const TIME_AGE = seconds(10);
 
 export function createSituation(
   ship: Ship,
@@ -189,7 +190,6 @@ export function createSituation(
     return [...said.filter((reading) => reading !== undefined), ...look(now)];
   }
 
-  /** A time heard longer ago than this is no time. */
   const timeSource = (now: Instant): ClockSource =>
     clockSource(
       clocks.flatMap((signal) => {

@@ -367,3 +367,45 @@ test("a record writes each change, says when it was not seen, and claims nothing
     .given({ "wtd-1.position": "closed" })
     .logs("WTD-1 open", "WTD-1 closed found so; not known since");
 });
+
+test("what is said of a breach is told anew when it changes, under the same alert", () => {
+  const named = rule(
+    "T-8",
+    condition({
+      ...closed,
+      complies: ({ position }) => position === "closed",
+      alert: {
+        ...alert,
+        steps: [
+          { after: seconds(0), priority: "alarm", says: ({ name }, { position }) => `${name} ${position}` },
+        ],
+      },
+    }),
+  );
+  new RuleStory([named], ship("wtd-1"), { "wtd-1.position": "open" })
+    .after("20s")
+    .shows("active-unacknowledged", "alarm", "WTD-1 open")
+    .acknowledge()
+    .given({ "wtd-1.position": "moving" })
+    .shows("active-acknowledged", "alarm", "WTD-1 moving");
+});
+
+test("a further step of the same urgency does not take the place of what has been said", () => {
+  const twice = rule(
+    "T-9",
+    condition({
+      ...closed,
+      complies: ({ position }) => position === "closed",
+      alert: {
+        ...alert,
+        steps: [
+          { after: seconds(5), priority: "alarm", says: () => "the cause" },
+          { after: seconds(30), priority: "alarm", says: () => "still so" },
+        ],
+      },
+    }),
+  );
+  new RuleStory([twice], ship("wtd-1"), { "wtd-1.position": "open" })
+    .after("60s")
+    .shows("active-unacknowledged", "alarm", "the cause");
+});

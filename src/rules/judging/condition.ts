@@ -3,6 +3,7 @@
  * reading ends nothing: steps go on, and a breach that shows itself again afterwards is a fresh one.
  */
 import type { Instant } from "../../kernel/clock.ts";
+import { byUrgency } from "../../signals/priority.ts";
 import type { Finding } from "../finding.ts";
 import type { ConditionInstance } from "../instance.ts";
 import type { Seen } from "./seen.ts";
@@ -115,9 +116,14 @@ function stepped(
     const step = steps[index];
     return step !== undefined && (step.when === undefined || step.when(seen.values));
   };
+  // A further step takes the place of the last only when it is more urgent: what was said stays said.
+  const rises = (index: number, last: number): boolean => {
+    const [next, taken] = [steps[index]?.priority, steps[last]?.priority];
+    return taken === undefined || (next !== undefined && byUrgency(next, taken) < 0);
+  };
   let reached = state.step;
   for (let index = state.step + 1; index < steps.length; index += 1) {
-    if (elapsed >= (steps[index]?.after ?? 0) && holds(index)) reached = index;
+    if (elapsed >= (steps[index]?.after ?? 0) && holds(index) && rises(index, reached)) reached = index;
   }
   // The end of a named permission is the last limit at once: the task was given its time.
   if (state.named && state.verdict === "breached") reached = steps.length - 1;
@@ -126,7 +132,7 @@ function stepped(
     .map((step) => step.after as number)
     .filter((after) => after > elapsed);
   const wake = waits.length > 0 ? since.mono + Math.min(...waits) : undefined;
-  if (reached === state.step) return { state: { ...state, named: false }, findings: [], drafts: [], wake };
+  if (reached === state.step) return saidAnew(instance, { ...state, named: false }, seen, now, wake);
 
   const words = steps[reached]?.says(seen.values) ?? "";
   const before = steps[state.step];
@@ -144,4 +150,19 @@ function stepped(
         : [],
     wake,
   };
+}
+
+/** Still the same step: it is told again only when there is something else to say of it. */
+function saidAnew(
+  instance: ConditionInstance,
+  state: ConditionState,
+  seen: Seen,
+  now: Instant,
+  wake: number | undefined,
+): Turn<ConditionState> {
+  const words =
+    state.verdict === "breached" ? instance.alert.steps[state.step]?.says(seen.values) : undefined;
+  if (words === undefined || words === state.words) return { state, findings: [], drafts: [], wake };
+  const finding = raise(instance, seen, now, { step: state.step, text: words });
+  return { state: { ...state, words }, findings: finding ? [finding] : [], drafts: [], wake };
 }
