@@ -2,6 +2,7 @@
 import "@oicl/openbridge-webcomponents/src/palettes/variables.css";
 import "./page.css";
 import "./regions/panel.ts";
+import { showFailureOf } from "./failure.ts";
 import { fetchLog, fetchShip, fetchWho, sendAct, signIn } from "./link/acts.ts";
 import { rememberAuthor, remembered, rememberPalette } from "./link/memory.ts";
 import { openStream } from "./link/stream.ts";
@@ -16,6 +17,7 @@ import { type PanelEvent, reduce } from "./state/reduce.ts";
 const TICK = 500;
 /** Between attempts to open the stream anew while contact is lost. */
 const TRY_AGAIN = 3000;
+const SLEPT = 5000;
 const LOG_LINES = 40;
 
 const mono = () => performance.now();
@@ -24,10 +26,14 @@ const panel = document.createElement("wk-panel") as Panel;
 let palette: Palette = remembered.palette;
 let state = { ...opened(mono()), author: remembered.author };
 let logSeq = -1;
+/** Whoever comes back may be another watch, with another ship file. */
+let fittedKnown = false;
+let wall = Date.now();
 let triedAt = mono();
 let drawn = false;
 
 function send(event: PanelEvent): void {
+  if (event.is === "opened") fittedKnown = false;
   state = reduce(state, event, mono());
   sound.play(soundWanted(state));
   draw();
@@ -106,14 +112,18 @@ function choosePalette(chosen: Palette): void {
 async function refresh(): Promise<void> {
   // What is fetched beside the stream may fail while the watch is away: the next tick tries again.
   try {
-    if (!state.fitted) send({ is: "fitted", fitted: await fetchShip() });
-    if (!state.who) send({ is: "who", who: await fetchWho() });
+    if (!fittedKnown) {
+      fittedKnown = true;
+      send({ is: "fitted", fitted: await fetchShip() });
+      send({ is: "who", who: await fetchWho() });
+    }
     const seq = state.picture?.head.seq ?? -1;
     if (state.link === "live" && seq !== logSeq) {
       logSeq = seq;
       send({ is: "log", log: await fetchLog(LOG_LINES) });
     }
   } catch {
+    fittedKnown = false;
     logSeq = -1;
   }
 }
@@ -126,7 +136,10 @@ const stream = openStream("stream", send);
 let refreshing = false;
 fetchBeside();
 setInterval(() => {
-  send({ is: "tick" });
+  // A tablet that slept has heard nothing meanwhile, although its monotonic clock may have stood still.
+  const slept = Date.now() - wall > SLEPT;
+  wall = Date.now();
+  send({ is: slept ? "slept" : "tick" });
   if ((state.resync || state.link === "lost") && mono() - triedAt > (state.resync ? TICK : TRY_AGAIN)) {
     triedAt = mono();
     stream.reopen();
@@ -142,6 +155,8 @@ function fetchBeside(): void {
   });
 }
 
+addEventListener("error", (event) => showFailureOf(event.message));
+addEventListener("unhandledrejection", (event) => showFailureOf(String(event.reason)));
 for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => sound.unblock(), true);
 addEventListener("keydown", (event) => {
   const typing = event

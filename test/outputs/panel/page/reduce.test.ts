@@ -63,6 +63,13 @@ describe("the panel and its stream", () => {
     expect(following(...lost, [9110, beat(12)], [9130, whole(12)]).link).toBe("live");
   });
 
+  it("trusts nothing it shows after its machine slept, until a whole new picture has come", () => {
+    const woken = [...live, [30, { is: "slept" }]] as const;
+    expect(following(...woken).link).toBe("lost");
+    expect(following(...woken, [40, beat(7)]).link).toBe("lost");
+    expect(following(...woken, [40, { is: "opened" }], [50, beat(7)], [60, whole()]).link).toBe("live");
+  });
+
   it("keeps no phantom alarm after contact returns: what the new picture does not hold is gone", () => {
     const calm = { ...evening, alerts: [], groups: [], sound: null };
     const state = following(

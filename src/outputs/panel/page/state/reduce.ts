@@ -28,6 +28,8 @@ export type PanelEvent =
   | { readonly is: "author"; readonly author: Author | null }
   | { readonly is: "log"; readonly log: readonly Entry[] }
   | { readonly is: "tick" }
+  /** The page's machine slept: what it shows is older than it knows. */
+  | { readonly is: "slept" }
   | { readonly is: "select"; readonly alert: string }
   | { readonly is: "acting"; readonly key: string }
   | { readonly is: "answered"; readonly key: string; readonly ok: boolean; readonly words: string }
@@ -59,6 +61,8 @@ export function reduce(state: PanelState, event: PanelEvent, mono: number): Pane
       return { ...now, log: event.log };
     case "tick":
       return ticked(now);
+    case "slept":
+      return { ...ticked(now), link: "lost" };
     case "select":
       return { ...now, selected: { alert: event.alert, since: mono, asked: true } };
     case "acting":
