@@ -49,7 +49,7 @@ export const AGES = {
   pgn: { maxAge: seconds(5), reason: "ten times a second to once a second", least: seconds(1) },
   point: {
     maxAge: seconds(5),
-    reason: "polled about twice a second; the catalogue proposes 5 s",
+    reason: "units are asked by turns, and two answers may be missed",
     least: seconds(1),
   },
 } as const satisfies Readonly<Record<string, AgeOf>>;
@@ -78,13 +78,25 @@ export function maxAgeOf(binding: SourceBinding, poll: Duration | undefined): Du
   return carrierOf(binding) === "point" && polled > maxAge ? milliseconds(polled) : maxAge;
 }
 
-/** A sentence for `check` where the source cannot be expected to meet the age; undefined where it can. */
-export function unmetAge(binding: SourceBinding, poll: Duration | undefined): string | undefined {
+/** What the catalogue of the law proposes: 5 s for doors and alarms, 60 s for what changes slowly. */
+const PROPOSED = seconds(5);
+const PROPOSED_SLOW = seconds(60);
+const SLOW = new Set(["level", "status"]);
+
+/** A sentence for `check` where the source cannot be expected to meet an age; undefined where it can. */
+export function unmetAge(
+  binding: SourceBinding,
+  signal: string,
+  poll: Duration | undefined,
+): string | undefined {
   const said = "max-age" in binding ? binding["max-age"] : undefined;
-  if (said === undefined) return undefined;
   const carrier = carrierOf(binding);
-  const least = Math.max(AGES[carrier].least, carrier === "point" ? 2 * (poll ?? 0) : 0);
-  return said < least
-    ? `a max-age of ${saysDuration(said)} is less than this source can be expected to keep (${saysDuration(milliseconds(least))}): ${AGES[carrier].reason}`
+  const least = milliseconds(Math.max(AGES[carrier].least, carrier === "point" ? 2 * (poll ?? 0) : 0));
+  const proposed = SLOW.has(signal) ? PROPOSED_SLOW : PROPOSED;
+  const why = AGES[carrier].reason;
+  if (said !== undefined && said < least)
+    return `a max-age of ${saysDuration(said)} is less than this source can be expected to keep (${saysDuration(least)}): ${why}`;
+  return least > proposed
+    ? `this source cannot be expected to speak every ${saysDuration(proposed)}, as the catalogue proposes for "${signal}"; it is believed for ${saysDuration(maxAgeOf(binding, poll))}: ${why}`
     : undefined;
 }

@@ -136,7 +136,7 @@ export function misfits(
   const asked = { signal, spec };
   const wrong = "port" in binding ? misfit(binding, asked) : twoContacts(binding, asked);
   const late = ("port" in binding ? [binding] : [binding.closed, binding.open])
-    .map((one) => unmetAge(one, pollOf(one.port)))
+    .map((one) => unmetAge(one, signal, pollOf(one.port)))
     .find((words) => words !== undefined);
   return [
     ...(wrong === undefined ? [] : [{ message: wrong, severity: "error" } as const]),
