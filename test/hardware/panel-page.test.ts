@@ -383,6 +383,12 @@ describeWith(["chromium"], "the bridge panel in a browser", () => {
           author: { name: "R. Nair", rank: "Master" },
         },
       ]);
+    await page.locator('[data-page="officer"]').click();
+    await page.locator('[data-do="sign-out"]').click();
+    await page.locator('[data-do="sign-out"]').waitFor({ state: "detached" });
+    await page.locator('[data-choice="aground"]').click();
+    await form.waitFor();
+    expect(watch.acts.length).toBe(1);
   });
 
   it("says that sound is blocked until somebody touches the page, and then that an alarm sounds", async () => {

@@ -3,7 +3,7 @@ import "@oicl/openbridge-webcomponents/src/palettes/variables.css";
 import "./page.css";
 import "./regions/panel.ts";
 import { showFailureOf } from "./failure.ts";
-import { fetchLog, fetchShip, fetchWho, sendAct, signIn } from "./link/acts.ts";
+import { fetchLog, fetchShip, fetchWho, sendAct, signIn, signOut } from "./link/acts.ts";
 import { rememberAuthor, remembered, rememberPalette } from "./link/memory.ts";
 import { openStream } from "./link/stream.ts";
 import type { Panel } from "./regions/panel.ts";
@@ -55,6 +55,7 @@ function draw(): void {
       send,
       silence,
       signIn: (name, secret) => void identify(name, secret),
+      signOut: () => void leave(),
       choosePalette,
       testSound: () => sound.test("alarm"),
     };
@@ -91,7 +92,12 @@ async function identify(name: string, secret: string): Promise<void> {
       send({ is: "asking", asking: { deed, why: answer.words } });
       return;
     }
-    send({ is: "who", who: await fetchWho() });
+    const who = await fetchWho().catch(() => null);
+    if (!who) {
+      send({ is: "asking", asking: { deed, why: "The watch did not answer. Sign in again." } });
+      return;
+    }
+    send({ is: "who", who });
   } else {
     const author = secret ? { name, rank: secret } : { name };
     rememberAuthor(author);
@@ -99,6 +105,15 @@ async function identify(name: string, secret: string): Promise<void> {
   }
   send({ is: "asking", asking: null });
   if (deed) await act(deed);
+}
+
+/** Whoever is relieved leaves no name behind for the next officer's acts. */
+async function leave(): Promise<void> {
+  const answer = await signOut();
+  send({ is: "answered", key: "sign-out", ok: answer.ok, words: answer.words });
+  if (!answer.ok) return;
+  send({ is: "author", author: null });
+  fittedKnown = false;
 }
 
 function choosePalette(chosen: Palette): void {

@@ -93,7 +93,7 @@ export const cannotSay = (
   ...(because === undefined ? {} : { because }),
 });
 
-export const signals: readonly SignalView[] = [
+const signals: readonly SignalView[] = [
   says("voyage.phase", "on-voyage", "situation"),
   says("navigation.status", "underway", "situation"),
   says("navigation.making-way", true, "situation"),

@@ -13,14 +13,15 @@ import { alertLine } from "./alert-line.ts";
 import { alertListLook } from "./alert-list-look.ts";
 import { look, Region } from "./region.ts";
 
-/** From here on lines are drawn close, so that twenty fit on the screen at once (MSC.302(87) 9.11). */
-const CLOSE_FROM = 12;
+/** Lines of this height, pixels, that would not fit are drawn close, so that twenty do (MSC.302(87) 9.11). */
+const LINE = 56;
 
 class AlertList extends Region {
   static override properties: PropertyDeclarations = {
     ...Region.properties,
     unfolded: { state: true },
     below: { state: true },
+    room: { state: true },
     away: { state: true },
   };
   static override styles = [look, alertListLook];
@@ -28,12 +29,15 @@ class AlertList extends Region {
   /** Lines out of sight below, and whether the list stands away from its top. */
   declare below: number;
   declare away: boolean;
+  /** Pixels that the list may take; 0 before it was first drawn. */
+  declare room: number;
 
   constructor() {
     super();
     this.unfolded = new Set();
     this.below = 0;
     this.away = false;
+    this.room = 0;
   }
 
   override updated() {
@@ -46,7 +50,7 @@ class AlertList extends Region {
     const lines = alertLines(alerts, picture?.groups ?? [], this.unfolded);
     return html`
       ${this.#head(alerts)}
-      <ol @scroll=${() => this.#measure()} class=${classMap({ close: lines.length >= CLOSE_FROM })}>
+      <ol @scroll=${() => this.#measure()} class=${classMap({ close: this.room > 0 && lines.length * LINE > this.room })}>
         ${repeat(
           lines,
           ({ alert }) => alert.id,
@@ -77,7 +81,8 @@ class AlertList extends Region {
     if (!list) return;
     // Whether it fits is asked of the room without the hint, or the hint would bring itself about.
     const { top, bottom } = list.getBoundingClientRect();
-    const fits = list.scrollHeight <= Math.ceil(this.getBoundingClientRect().bottom - top);
+    this.room = Math.ceil(this.getBoundingClientRect().bottom - top);
+    const fits = list.scrollHeight <= this.room;
     const floor = bottom + 8;
     const lines = [...list.querySelectorAll(".line")];
     this.below = fits ? 0 : lines.filter((line) => line.getBoundingClientRect().bottom > floor).length;

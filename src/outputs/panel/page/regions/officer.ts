@@ -54,6 +54,7 @@ class Officer extends Region {
         <button data-do="name" @click=${() => this.view.send({ is: "asking", asking: { deed: null, why: "" } })}>
           ${who?.mayAct.is === "people" ? "Sign in" : author ? "Somebody else" : "Enter your name"}
         </button>
+        ${who?.signedIn ? html`<button data-do="sign-out" @click=${() => this.view.signOut()}>Sign out</button>` : nothing}
         <button data-do="test-sound" @click=${() => this.view.testSound()}>Test the sound</button>
       </div>
       ${this.#choice("Voyage", "voyage.phase", PHASES, (phase) => this.view.act({ act: "phase", phase }))}

@@ -17,6 +17,7 @@ export interface PanelView {
   send(event: PanelEvent): void;
   silence(): void;
   signIn(name: string, secret: string): void;
+  signOut(): void;
   choosePalette(palette: Palette): void;
   testSound(): void;
 }

@@ -139,7 +139,7 @@ export function placeWords(item: FittedItem): string {
 }
 
 /** `WTD 7, shaft tunnel` is `WTD 7` where there is little room; of several hinged doors, `Cargo office`. */
-export function shortName(item: FittedItem, among: readonly FittedItem[]): string {
+function shortName(item: FittedItem, among: readonly FittedItem[]): string {
   const [first = item.name, rest] = item.name.split(",").map((part) => part.trim());
   const shared = among.some((other) => other !== item && other.name.split(",")[0]?.trim() === first);
   return shared && rest ? rest.charAt(0).toUpperCase() + rest.slice(1) : first;

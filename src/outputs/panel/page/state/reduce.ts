@@ -54,7 +54,12 @@ export function reduce(state: PanelState, event: PanelEvent, mono: number): Pane
     case "fitted":
       return { ...now, fitted: event.fitted };
     case "who":
-      return { ...now, who: event.who, author: event.who.signedIn ?? state.author };
+      // Where the ship file names people, only the server's word counts; a name once stated here does not.
+      return {
+        ...now,
+        who: event.who,
+        author: event.who.mayAct.is === "people" ? event.who.signedIn : state.author,
+      };
     case "author":
       return { ...now, author: event.author };
     case "log":
