@@ -6,14 +6,14 @@ import type { Fields, Message } from "../message.ts";
 import { ADDRESS_CLAIM, claimedName } from "./address-claim.ts";
 import { addresses } from "./addresses.ts";
 import type { Carried } from "./carried.ts";
-import { fastPackets, type Lost } from "./fast-packet.ts";
+import { type FastPackets, fastPackets } from "./fast-packet.ts";
 import { decodeFields } from "./field-decode.ts";
 import { type Address, addressOf, EVERYBODY, idOf, isNmea2000 } from "./frame.ts";
 import { hexOf } from "./hex.ts";
 import { instances } from "./instances.ts";
 import { isoTransport, TRANSPORT_CONTROL, TRANSPORT_DATA } from "./iso-transport.ts";
 import { type PayloadMemory, payloadMemory, sequenceIdAt } from "./payload-memory.ts";
-import { type Transport, transportOf } from "./transport.ts";
+import { transportOf } from "./transport.ts";
 
 export interface BusOptions {
   /**
@@ -37,7 +37,8 @@ export interface Bus {
 /** What is kept of one sender's messages of one PGN. */
 interface Stream {
   readonly address: Address;
-  readonly transport: Transport;
+  /** Where its frames are put together; absent where a frame is a message. */
+  readonly packets: FastPackets | undefined;
   readonly wanted: boolean;
   readonly memory: PayloadMemory<Decoded>;
   readonly ignored: readonly Message[];
@@ -64,22 +65,31 @@ export function nmea2000Bus({ wanted }: BusOptions): Bus {
   const streams = new Map<number, Stream>();
   const names = addresses();
   const held = instances();
-  const packets = fastPackets();
   const transport = isoTransport();
   let swept = 0;
   /** What is to be told beside the message in hand: losses and conflicts. */
   let aside: Message[] = [];
 
-  const lost = ({ words }: Lost): void => {
+  const lost = (words: string): void => {
     aside.push({ is: "refused", reason: "part of a message missing", frame: words });
+  };
+
+  const expire = (mono: number): void => {
+    for (const { packets } of streams.values()) packets?.expire(mono);
+    transport.expire(mono, lost);
+  };
+
+  const forget = (): void => {
+    expire(Number.POSITIVE_INFINITY);
+    streams.clear();
   };
 
   const streamOf = (id: number, address: Address): Stream => {
     const { pgn, source } = address;
-    if (streams.size >= MOST_STREAMS) streams.clear();
+    if (streams.size >= MOST_STREAMS) forget();
     const stream: Stream = {
       address,
-      transport: transportOf(pgn),
+      packets: transportOf(pgn) === "fast" ? fastPackets(address, lost) : undefined,
       wanted: wanted === "all" || wanted.has(pgn),
       memory: payloadMemory(wanted === "all" ? -1 : sequenceIdAt(pgn)),
       ignored: [{ is: "ignored", name: String(pgn), source: String(source) }],
@@ -112,8 +122,7 @@ export function nmea2000Bus({ wanted }: BusOptions): Bus {
   const sweep = (mono: number): void => {
     if (mono - swept < SWEEP_EVERY && mono >= swept) return;
     swept = mono;
-    packets.expire(mono, lost);
-    transport.expire(mono, lost);
+    expire(mono);
   };
 
   const refused = (
@@ -138,12 +147,10 @@ export function nmea2000Bus({ wanted }: BusOptions): Bus {
       if (!address || !isBelieved(address)) return refused(id, data, "not an NMEA 2000 frame");
       stream = streamOf(id, address);
     }
-    if (stream.transport === "fast") {
-      const result = packets.take({ ...stream.address, data }, mono, lost);
-      if (result.is === "waiting") return NONE;
-      return result.is === "malformed"
-        ? refused(id, data, "frame malformed")
-        : whole(stream, result.payload, mono);
+    if (stream.packets) {
+      const result = stream.packets.take(data, mono);
+      if (result === "waiting") return NONE;
+      return result === "malformed" ? refused(id, data, "frame malformed") : whole(stream, result, mono);
     }
     const { pgn } = stream.address;
     if (pgn !== TRANSPORT_CONTROL && pgn !== TRANSPORT_DATA) return whole(stream, data, mono);
@@ -172,8 +179,7 @@ export function nmea2000Bus({ wanted }: BusOptions): Bus {
     frame,
     message,
     end() {
-      packets.expire(Number.POSITIVE_INFINITY, lost);
-      transport.expire(Number.POSITIVE_INFINITY, lost);
+      expire(Number.POSITIVE_INFINITY);
       return withAside(NONE);
     },
     carried(carried, as, mono) {

@@ -24,8 +24,9 @@ export function candumpFrame(line: string): Carried {
   const hash = line.indexOf("#");
   if (hash === 0) return NOTHING_CARRIED;
   if (hash < 0) return MALFORMED;
-  const begin = line.lastIndexOf(" ", hash) + 1;
-  if (hash - begin !== ID_DIGITS) return hash - begin === 3 ? FOREIGN : MALFORMED;
+  const begin = hash - ID_DIGITS;
+  if (line.charCodeAt(hash - 4) === BLANK) return FOREIGN;
+  if (line.charCodeAt(begin - 1) !== BLANK) return MALFORMED;
   let id = 0;
   for (let at = begin; at < hash; at += 1) {
     const digit = digitAt(line, at);

@@ -1,5 +1,5 @@
 /**
- * Receiving side of fast packets, kept apart by source, destination, PGN and sequence counter.
+ * Receiving side of fast packets: of one PGN from one source to one destination, kept apart by the sequence counter.
  *
  * Frame 0 always begins anew: frames that came before it belong to a message whose own frame 0 was lost, and a
  * device that never moves its counter would otherwise have two messages glued into one. Later frames may come
@@ -7,16 +7,12 @@
  * unfinished is a loss, told once for each message.
  */
 import { IN_FIRST_FRAME, IN_LATER_FRAMES, LONGEST_FAST_PACKET } from "./fast-packet-frames.ts";
-import type { Frame } from "./frame.ts";
+import type { Address } from "./frame.ts";
 
 /** Between two frames of a message. The usual 750 ms would lose what a busy gateway or a capture has held back. */
 const FAST_PACKET_TIMEOUT = 1000;
-/** Unfinished messages held at once: each source of a full bus (252) with two under way. */
-const MOST_UNFINISHED = 512;
 
 interface Unfinished {
-  readonly pgn: number;
-  readonly source: number;
   /** When its last frame came. */
   heard: number;
   /** Frames seen, one bit each. */
@@ -26,108 +22,94 @@ interface Unfinished {
   readonly payload: Uint8Array;
 }
 
-export interface Lost {
-  readonly pgn: number;
-  readonly source: number;
-  readonly words: string;
-}
+/** Told, in words, of each message that will never be finished. */
+export type Lost = (words: string) => void;
 
-export type FastPacketResult =
-  | { readonly is: "complete"; readonly payload: Uint8Array }
-  | { readonly is: "waiting" }
-  | { readonly is: "malformed" };
+/** The whole payload when a frame finishes one. */
+export type FastPacketResult = Uint8Array | "waiting" | "malformed";
 
 export interface FastPackets {
-  /** Takes a frame read at a monotonic time in milliseconds; `lost` is told what will never be finished. */
-  take(frame: Frame, mono: number, lost: (message: Lost) => void): FastPacketResult;
+  /** Takes a frame read at a monotonic time in milliseconds. */
+  take(frame: Uint8Array, mono: number): FastPacketResult;
   /** Gives up what has waited too long. */
-  expire(mono: number, lost: (message: Lost) => void): void;
+  expire(mono: number): void;
 }
 
-const WAITING: FastPacketResult = { is: "waiting" };
-const MALFORMED: FastPacketResult = { is: "malformed" };
 const NOTHING = new Uint8Array(0);
 
 const frameCount = (length: number): number =>
   length <= IN_FIRST_FRAME ? 1 : 1 + Math.ceil((length - IN_FIRST_FRAME) / IN_LATER_FRAMES);
 const allSeen = (length: number): number => 0xffff_ffff >>> (32 - frameCount(length));
 
-/** A number for source, destination, PGN and counter; 17 + 8 + 8 + 3 bits, exact in a double. */
-const keyOf = ({ pgn, source, destination }: Frame, counter: number): number =>
-  ((pgn * 256 + source) * 256 + destination) * 8 + counter;
+const overdue = ({ heard }: Unfinished, mono: number): boolean => mono - heard > FAST_PACKET_TIMEOUT;
 
-function inWords({ pgn, source, seen, length }: Unfinished): Lost {
+function inWords({ pgn, source }: Address, { seen, length }: Unfinished): string {
   const count = (seen >>> 0).toString(2).replaceAll("0", "").length;
-  const words =
-    length === 0
-      ? `PGN ${pgn} from ${source}: ${count} frames without the first`
-      : `PGN ${pgn} from ${source}: ${count} of ${frameCount(length)} frames`;
-  return { pgn, source, words };
+  return length === 0
+    ? `PGN ${pgn} from ${source}: ${count} frames without the first`
+    : `PGN ${pgn} from ${source}: ${count} of ${frameCount(length)} frames`;
 }
 
-export function fastPackets(): FastPackets {
-  const unfinished = new Map<number, Unfinished>();
+/** Copies the payload bytes of a frame to their place; bytes that were not sent stay "not available". */
+function fill(payload: Uint8Array, at: number, frame: Uint8Array, from: number): void {
+  const end = Math.min(payload.length - at, frame.length - from);
+  for (let i = 0; i < end; i += 1) payload[at + i] = frame[from + i] ?? 0xff;
+}
 
-  const give = (key: number, message: Unfinished, lost: (message: Lost) => void): void => {
-    unfinished.delete(key);
-    lost(inWords(message));
+export function fastPackets(address: Address, lost: Lost): FastPackets {
+  /** By sequence counter. */
+  const unfinished: (Unfinished | undefined)[] = Array.from({ length: 8 });
+
+  const giveUp = (counter: number, message: Unfinished): void => {
+    unfinished[counter] = undefined;
+    lost(inWords(address, message));
   };
 
-  const begin = (key: number, message: Unfinished, lost: (message: Lost) => void): void => {
-    if (unfinished.size >= MOST_UNFINISHED) {
-      for (const [oldest, abandoned] of unfinished) {
-        give(oldest, abandoned, lost);
-        break;
-      }
-    }
-    unfinished.set(key, message);
+  const first = (counter: number, frame: Uint8Array, mono: number): FastPacketResult => {
+    const length = frame[1];
+    if (length === undefined || length === 0 || length > LONGEST_FAST_PACKET) return "malformed";
+    const payload = new Uint8Array(length).fill(0xff);
+    fill(payload, 0, frame, 2);
+    if (length <= IN_FIRST_FRAME) return payload;
+    unfinished[counter] = { heard: mono, seen: 1, length, payload };
+    return "waiting";
   };
 
   return {
-    take(frame, mono, lost) {
-      const head = frame.data[0];
-      if (head === undefined) return MALFORMED;
+    take(frame, mono) {
+      const head = frame[0];
+      if (head === undefined) return "malformed";
       const index = head & 0x1f;
-      const key = keyOf(frame, head >> 5);
-      let message = unfinished.get(key);
-      if (message && (index === 0 || overdue(message, mono) || (message.seen & (1 << index)) !== 0)) {
-        give(key, message, lost);
+      const counter = head >> 5;
+      let message = unfinished[counter];
+      if (message && (index === 0 || (message.seen & (1 << index)) !== 0 || overdue(message, mono))) {
+        giveUp(counter, message);
         message = undefined;
       }
-      if (index === 0) {
-        const length = frame.data[1];
-        if (length === undefined || length === 0 || length > LONGEST_FAST_PACKET) return MALFORMED;
-        const payload = new Uint8Array(length).fill(0xff);
-        payload.set(frame.data.subarray(2, 2 + Math.min(length, IN_FIRST_FRAME)));
-        if (length <= IN_FIRST_FRAME) return { is: "complete", payload };
-        begin(key, { ...about(frame, mono), seen: 1, length, payload }, lost);
-        return WAITING;
-      }
+      if (index === 0) return first(counter, frame, mono);
       if (!message) {
-        begin(key, { ...about(frame, mono), seen: 1 << index, length: 0, payload: NOTHING }, lost);
-        return WAITING;
+        unfinished[counter] = { heard: mono, seen: 1 << index, length: 0, payload: NOTHING };
+        return "waiting";
       }
       message.seen |= 1 << index;
       message.heard = mono;
       const { length, payload } = message;
-      if (length === 0) return WAITING;
+      if (length === 0) return "waiting";
       const at = IN_FIRST_FRAME + (index - 1) * IN_LATER_FRAMES;
       if (at >= length) {
-        give(key, message, lost);
-        return MALFORMED;
+        giveUp(counter, message);
+        return "malformed";
       }
-      payload.set(frame.data.subarray(1, 1 + Math.min(IN_LATER_FRAMES, length - at)), at);
-      if (message.seen >>> 0 !== allSeen(length)) return WAITING;
-      unfinished.delete(key);
-      return { is: "complete", payload };
+      fill(payload, at, frame, 1);
+      if (message.seen >>> 0 !== allSeen(length)) return "waiting";
+      unfinished[counter] = undefined;
+      return payload;
     },
 
-    expire(mono, lost) {
-      for (const [key, message] of unfinished) if (overdue(message, mono)) give(key, message, lost);
+    expire(mono) {
+      for (const [counter, message] of unfinished.entries()) {
+        if (message && overdue(message, mono)) giveUp(counter, message);
+      }
     },
   };
 }
-
-const about = ({ pgn, source }: Frame, mono: number) => ({ pgn, source, heard: mono });
-
-const overdue = ({ heard }: Unfinished, mono: number): boolean => mono - heard > FAST_PACKET_TIMEOUT;

@@ -38,29 +38,26 @@ interface Session {
 
 export interface IsoTransport {
   /** The whole message when this frame finishes one; `malformed` for an announcement that contradicts itself. */
-  take(frame: Frame, mono: number, lost: (message: Lost) => void): Frame | "malformed" | undefined;
-  expire(mono: number, lost: (message: Lost) => void): void;
+  take(frame: Frame, mono: number, lost: Lost): Frame | "malformed" | undefined;
+  expire(mono: number, lost: Lost): void;
 }
 
 const keyOf = (source: number, destination: number): number => source * 256 + destination;
 
-const inWords = ({ pgn, source, seen, packets }: Session): Lost => ({
-  pgn,
-  source,
-  words: `PGN ${pgn} from ${source} by ISO transport: ${seen.size} of ${packets} packets`,
-});
+const inWords = ({ pgn, source, seen, packets }: Session): string =>
+  `PGN ${pgn} from ${source} by ISO transport: ${seen.size} of ${packets} packets`;
 
 export function isoTransport(): IsoTransport {
   const sessions = new Map<number, Session>();
 
-  const give = (key: number, lost: (message: Lost) => void): void => {
+  const give = (key: number, lost: Lost): void => {
     const session = sessions.get(key);
     if (!session) return;
     sessions.delete(key);
     lost(inWords(session));
   };
 
-  const announce = (frame: Frame, mono: number, lost: (message: Lost) => void): "malformed" | undefined => {
+  const announce = (frame: Frame, mono: number, lost: Lost): "malformed" | undefined => {
     const [kind, sizeLow = 0, sizeHigh = 0, packets = 0, , low = 0, middle = 0, high = 0] = frame.data;
     const { source, destination, priority, data } = frame;
     if (kind === ABORT) {
@@ -104,7 +101,7 @@ export function isoTransport(): IsoTransport {
     return { pgn, source, destination, priority, data: payload };
   };
 
-  const expire = (mono: number, lost: (message: Lost) => void): void => {
+  const expire = (mono: number, lost: Lost): void => {
     for (const [key, { heard }] of sessions) {
       if (mono - heard > TRANSPORT_TIMEOUT || mono < heard) give(key, lost);
     }

@@ -9,6 +9,8 @@ import type { Fields } from "../message.ts";
 
 export const SWITCH_BANK_STATUS = 127501;
 const INDICATORS = 28;
+/** Above it: reserved, out of range, not available. */
+const LAST_INSTANCE = 252;
 
 export const SWITCH_STATES = ["off", "on", "error", "unavailable"] as const;
 export type SwitchState = (typeof SWITCH_STATES)[number];
@@ -22,7 +24,7 @@ const NAMES: readonly `indicator${number}`[] = Array.from(
 export function switchBankStatus(data: Uint8Array): Fields {
   const fields: Record<string, number | SwitchState> = {};
   const instance = data[0];
-  if (instance !== undefined && instance !== 0xff) fields.instance = instance;
+  if (instance !== undefined && instance <= LAST_INSTANCE) fields.instance = instance;
   NAMES.forEach((name, i) => {
     const four = data[1 + (i >> 2)];
     fields[name] =
