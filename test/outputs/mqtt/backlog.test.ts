@@ -34,21 +34,24 @@ test("a confirmation from a connection that is gone moves nothing", () => {
 });
 
 test("whatever is lost, and whenever, shore has every entry once and in order after dropping what it has seen", () => {
+  const turn = fc.constantFrom("send", "arrive", "confirm", "cut");
+  const calm = Array.from({ length: 30 }, () => ["send", "arrive", "confirm"] as const).flat();
   fc.assert(
-    fc.property(fc.array(fc.constantFrom("send", "confirm", "cut"), { maxLength: 200 }), (turns) => {
+    fc.property(fc.array(turn, { maxLength: 200 }), (turns) => {
       const backlog = new Backlog(() => 0, log(30));
-      let underWay: number[] = [];
+      let underWay: { readonly seq: number; arrived: boolean }[] = [];
       const kept: number[] = [];
-      for (const turn of [...turns, "cut", ...Array.from({ length: 30 }, () => "send")]) {
-        if (turn === "send") {
+      for (const now of [...turns, "cut" as const, ...calm]) {
+        const next = underWay.find(({ arrived }) => !arrived);
+        if (now === "send") {
           const entry = backlog.take(30);
-          if (entry === undefined) continue;
-          underWay.push(entry.seq);
-          if (entry.seq > (kept.at(-1) ?? 0)) kept.push(entry.seq);
-        } else if (turn === "confirm") {
-          const seq = underWay.shift();
-          if (seq !== undefined) backlog.confirmed(seq);
-        } else {
+          if (entry !== undefined) underWay.push({ seq: entry.seq, arrived: false });
+        } else if (now === "arrive" && next !== undefined) {
+          next.arrived = true;
+          if (next.seq > (kept.at(-1) ?? 0)) kept.push(next.seq);
+        } else if (now === "confirm" && underWay[0]?.arrived) {
+          backlog.confirmed(underWay.shift()?.seq ?? 0);
+        } else if (now === "cut") {
           backlog.rewind();
           underWay = [];
         }

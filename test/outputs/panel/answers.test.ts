@@ -41,6 +41,7 @@ test("the log is paged from the newest down, and the last page says that it is t
   expect(page({ limit: "2" })).toEqual([[5, 4], 4]);
   expect(page({ limit: "2", before: "4" })).toEqual([[3, 2], 2]);
   expect(page({ limit: "2", before: "2" })).toEqual([[1], null]);
+  expect(page({ limit: "1", before: "2" })).toEqual([[1], null]);
   expect(page({ limit: "0" })).toMatch(/^The log is asked for as/);
   expect(page({ page: "1" })).toMatch(/^The log is asked for as/);
   expect(page({ book: "galley" })).toMatch(/deck\|engine/);
