@@ -16,7 +16,7 @@ const SECTION: AgeOf = {
   least: seconds(5),
 };
 
-export const AGES = {
+const AGES = {
   dor: SECTION,
   fir: SECTION,
   wat: SECTION,
@@ -54,7 +54,7 @@ export const AGES = {
   },
 } as const satisfies Readonly<Record<string, AgeOf>>;
 
-export function carrierOf(binding: SourceBinding): keyof typeof AGES {
+function carrierOf(binding: SourceBinding): keyof typeof AGES {
   if ("dor" in binding) return "dor";
   if ("fir" in binding) return "fir";
   if ("wat" in binding) return "wat";

@@ -7,7 +7,7 @@ import type { Said } from "./said.ts";
 const LOOP = [4, 20] as const;
 
 /** In the unit of the signal; a current loop that is cut or shorted gives none. */
-export function measured(
+function measured(
   raw: number,
   { scale }: RegisterBinding,
 ): { readonly value: number } | { readonly broken: string } {

@@ -2,7 +2,6 @@
 
 import { misfits } from "../bindings/fit.ts";
 import { loadShipFile, type ShipFile } from "../config/load.ts";
-import type { DriverSchema } from "../config/schema.ts";
 import type { Driver } from "../ingest/driver.ts";
 import type { Rule } from "../rules/rule.ts";
 import { situationSettings } from "../situation/settings.ts";
@@ -18,7 +17,7 @@ export const INVALID = 78;
 
 /** Everything that a ship file is read against. */
 export const declared = ({ drivers, rules }: Pick<ShipFiles, "drivers" | "rules">) => ({
-  drivers: drivers as unknown as readonly DriverSchema[],
+  drivers,
   outputs: [],
   misfits,
   settings: {

@@ -32,7 +32,7 @@ const portName = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a port's name has lower case letters, digits and hyphens");
 
-export const watchSchemaWith = (outputs: readonly OutputSchema[]) =>
+const watchSchemaWith = (outputs: readonly OutputSchema[]) =>
   z.strictObject({
     ...watchShape,
     ...Object.fromEntries(outputs.map((output) => [output.name, output.config.optional()])),

@@ -76,6 +76,4 @@ export const pgnBinding = z
   })
   .meta({ id: "pgn" });
 
-export type SentenceBinding = z.infer<typeof sentenceBinding>;
-export type AisBinding = z.infer<typeof aisBinding>;
 export type PgnBinding = z.infer<typeof pgnBinding>;

@@ -98,5 +98,4 @@ export const alaBinding = z
 export type DorBinding = z.infer<typeof dorBinding>;
 export type FirBinding = z.infer<typeof firBinding>;
 export type WatBinding = z.infer<typeof watBinding>;
-export type NlsBinding = z.infer<typeof nlsBinding>;
 export type AlaBinding = z.infer<typeof alaBinding>;

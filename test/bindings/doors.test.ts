@@ -166,3 +166,10 @@ test("when the line is lost every door on it is unknown at once, and old reports
   expect(ship.shows("wtd-7.position")).toBe("broken");
   expect(ship.says("console", report(7, "O")).shows("wtd-7.position")).toBe("open");
 });
+
+test("after the line was lost a summary that counts none open vouches for what was closed, not for what was open", () => {
+  const ship = doors().says("console", report(1, "C")).says("console", report(7, "O"));
+  ship.after(1).lost("console", "the device is gone").after(5).says("console", summary(0));
+  expect(ship.shows("wtd-1.position")).toBe("closed");
+  expect(ship.shows("wtd-7.position")).toBe("broken");
+});
