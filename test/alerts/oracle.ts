@@ -6,7 +6,7 @@
 import type { Alert, AlertChange } from "../../src/alerts/alert.ts";
 import type { AttentionSettings } from "../../src/alerts/attention.ts";
 import type { AlertBook } from "../../src/alerts/book.ts";
-import { PRIORITIES } from "../../src/signals/priority.ts";
+import { PRIORITIES, type Priority } from "../../src/signals/priority.ts";
 
 /** Plain and quick: it is asked some millions of times. */
 export function holds(truth: boolean, words: string): void {
@@ -33,6 +33,8 @@ interface Fault {
   /** The rises that came in quick succession up to now. */
   quick: number;
   lastRise: number;
+  /** As it was last told. */
+  priority: Priority;
 }
 
 export class Oracle {
@@ -55,11 +57,15 @@ export class Oracle {
     return this.#faults.get(id)?.present ?? false;
   }
 
-  /** A finding goes in. An edge must leave a trace in the history. */
-  rises(id: string, mono: number): { readonly edge: boolean } {
+  /** A finding goes in. What is new in it must leave a trace in the history. */
+  rises(id: string, priority: Priority, mono: number): { readonly edge: boolean } {
     const fault = this.#faults.get(id);
-    const edge = !fault?.present;
-    if (!edge) return { edge };
+    if (fault?.present) {
+      const worse = PRIORITIES.indexOf(priority) < PRIORITIES.indexOf(fault.priority);
+      if (worse) return this.#worsens(id, fault, priority, mono);
+      this.#faults.set(id, { ...fault, priority });
+      return { edge: priority !== fault.priority };
+    }
     const quickly = fault !== undefined && mono - fault.lastRise <= this.#settings.flappingGap;
     const absent = fault === undefined ? Number.POSITIVE_INFINITY : mono - fault.since;
     const inEpisode =
@@ -70,8 +76,16 @@ export class Oracle {
     // A fault that comes back, other than in the midst of flapping, has not been acknowledged by anybody.
     if (!inEpisode) for (const one of [id, `${id}:escalated`]) this.#answered.delete(one);
     const quick = fault && (quickly || inEpisode) ? fault.quick + 1 : 1;
-    this.#faults.set(id, { present: true, since: mono, quick, lastRise: mono });
-    return { edge };
+    this.#faults.set(id, { present: true, since: mono, quick, lastRise: mono, priority });
+    return { edge: true };
+  }
+
+  /** A fault that is worse than it was has not been acknowledged by anybody. */
+  #worsens(id: string, fault: Fault, priority: Priority, mono: number): { readonly edge: boolean } {
+    this.#answered.delete(id);
+    const quickly = mono - fault.lastRise <= this.#settings.flappingGap;
+    this.#faults.set(id, { ...fault, priority, quick: quickly ? fault.quick + 1 : 1, lastRise: mono });
+    return { edge: true };
   }
 
   goes(id: string, mono: number): { readonly edge: boolean } {
