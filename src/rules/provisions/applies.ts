@@ -12,7 +12,7 @@ export interface Binding {
 }
 
 /** Rule 2(2): the keel laid on or after the date of notification. */
-export const NOTIFIED = "2026-07-13";
+const NOTIFIED = "2026-07-13";
 
 interface Restriction {
   /** Undefined: the ship file does not tell. */

@@ -11,7 +11,7 @@ interface PrescribedLight {
   readonly cites: string;
 }
 
-export const LIGHTS_OF_REG_23: readonly PrescribedLight[] = [
+const LIGHTS_OF_REG_23: readonly PrescribedLight[] = [
   { light: "masthead", name: "Masthead light", cites: "23(a)(i)" },
   { light: "sidelight-port", name: "Port sidelight", cites: "23(a)(ii)" },
   { light: "sidelight-starboard", name: "Starboard sidelight", cites: "23(a)(ii)" },

@@ -44,5 +44,3 @@ export const mechanicallyPropelledVessels: Binds = {
   ship: ({ propulsion }) => propulsion === "mechanical",
   which: "that are mechanically propelled",
 };
-
-export const everyVessel: Binds = { ship: () => true, which: "of every kind" };

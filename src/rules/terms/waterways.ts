@@ -3,16 +3,16 @@ import type { Activity } from "../../signals/act.ts";
 import { all, either, not, when } from "../during.ts";
 
 /** Reg 2(1): "all vessels on the National Waterways". */
-export const onANationalWaterway = when("on a national waterway", "waterway.inside", (inside) => inside);
+const onANationalWaterway = when("on a national waterway", "waterway.inside", (inside) => inside);
 
 /** Reg 3(g): not at anchor, not made fast to the shore, not aground. */
-export const underway = when("underway", "navigation.status", (status) => status === "underway");
+const underway = when("underway", "navigation.status", (status) => status === "underway");
 
 /** Reg 20(b). */
 export const fromSunsetToSunrise = when("from sunset to sunrise", "sun.night", (night) => night);
 
 /** Reg 20(c), 19(b): by the officer's word. */
-export const inRestrictedVisibility = when(
+const inRestrictedVisibility = when(
   "in restricted visibility",
   "visibility.restricted",
   (restricted) => restricted,

@@ -57,3 +57,14 @@ test("a position lost on the way proves nothing, and a gear that is not known is
   open().given({ "wtd-1.position": "moving" }).broken("wtd-1.position").logs("its position was lost");
   open().silence("wtd-1.hand-operation").after("6s").shows("active-unacknowledged", "warning").logs();
 });
+
+test("a door that was not fully open when the gear was taken up is not timed", () => {
+  open()
+    .given({ "wtd-1.hand-operation": false })
+    .given({ "wtd-1.position": "moving" })
+    .given({ "wtd-1.hand-operation": true })
+    .after("2min")
+    .given({ "wtd-1.position": "closed" })
+    .shows("normal")
+    .logs();
+});

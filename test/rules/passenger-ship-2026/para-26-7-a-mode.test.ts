@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { masterModeSwitch } from "../../../src/rules/passenger-ship-2026/para-26-7-a-mode.ts";
 import { ferry, item } from "../ferry.ts";
 import { RuleStory } from "../story.ts";
@@ -34,4 +34,9 @@ test("a declared emergency or test is none", () => {
 test("a mode that is not known is a warning, and is not taken for local control", () => {
   local().broken("console.mode").shows("active-unacknowledged", "warning", "unknown: line cut");
   local().silence("console.mode").after("6s").shows("active-unacknowledged", "warning", "Door console mode");
+});
+
+test("a switch found in another position after it was silent is entered as found so", () => {
+  const story = local().silence("console.mode").after("10s").given({ "console.mode": "doors-closed" });
+  expect(story.entries[0]?.text).toMatch(/switched to doors closed, found so; not known since/);
 });

@@ -35,3 +35,12 @@ test.each([
 ])("a ship whose longest voyage is %s days has %i gate", (days, gates) => {
   expect(met(ready(days))).toHaveLength(gates);
 });
+
+test("alongside nothing is owed yet", () => {
+  ready(8).given({ "voyage.phase": "alongside" }).after("1h").shows("normal").logs();
+  new RuleStory([testsBeforeALongVoyage], ferry([], { longestVoyageDays: 8 }), {
+    "voyage.phase": "alongside",
+  })
+    .after("1h")
+    .shows("normal");
+});

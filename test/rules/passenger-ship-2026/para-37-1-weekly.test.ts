@@ -35,3 +35,11 @@ test("half a movement is no test, and a door whose indicator is silent has not b
   const silent = week().silence("wtd-1.position").after("6s").shows("active-unacknowledged", "warning");
   expect(silent.duties()).toMatchObject([{ done: false }]);
 });
+
+test("what is owed is said in the list of duties", () => {
+  expect(
+    week([door, scuttle])
+      .duties()
+      .map(({ text }) => text),
+  ).toEqual(["WTD 1: weekly test", "Sidescuttle 1: weekly test to be entered"]);
+});

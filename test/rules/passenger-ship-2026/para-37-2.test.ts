@@ -21,7 +21,9 @@ const operated = (story: RuleStory) =>
 test("closed, open and closed again is the day's operation, and is entered", () => {
   const story = operated(atSea());
   story.shows("normal").logs("WTD 2 operated, daily operation at sea");
-  expect(story.duties()).toMatchObject([{ subject: "wtd-2", done: true, overdue: false }]);
+  expect(story.duties()).toMatchObject([
+    { subject: "wtd-2", text: "WTD 2 to be operated today", done: true, overdue: false },
+  ]);
   story.after("4h").shows("normal");
 });
 

@@ -78,3 +78,8 @@ test("an officer's word does not stand in for a switch that is broken", () => {
   const story = ready().given({ "confirmed.port-2": "closed" }).broken("port-2.position");
   expect(met(story)).toEqual([false]);
 });
+
+test("what happened while its switch was silent is entered as found, with the gap", () => {
+  const story = ready().silence("port-2.position").after("10s").given({ "port-2.position": "open" });
+  expect(story.entries[0]?.text).toMatch(/^Bunkering port 2 opened, found so; not known since/);
+});

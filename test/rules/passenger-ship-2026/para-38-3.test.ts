@@ -133,3 +133,9 @@ test("a door that is not permitted to be open has no passage", () => {
     .after("10min")
     .shows("normal");
 });
+
+test("alongside, water is the flooding alarm's business and not the door's", () => {
+  underWay()
+    .given({ "voyage.phase": "alongside", "wtd-3.position": "open", "fd-1.wet": true })
+    .shows("normal");
+});

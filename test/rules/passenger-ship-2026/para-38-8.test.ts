@@ -75,3 +75,7 @@ test.each(["ramp.position", "ramp.secured"])(
     expect(met(ready().silence(signal).after("6s").shows("active-unacknowledged", "alarm"))).toEqual([false]);
   },
 );
+
+test("alongside the ramp may stand open", () => {
+  ready().given({ "voyage.phase": "alongside", "ramp.position": "open" }).after("1h").shows("normal").logs();
+});
