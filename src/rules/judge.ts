@@ -136,8 +136,9 @@ export function createJudge(start: JudgeStart): Judge {
     const findings: Finding[] = [];
     const drafts: EntryDraft[] = [];
     const touched = new Set<Held>();
-    for (const { signal, after, when } of changes) {
-      if (after.quality === "good") since.set(signal, when.at);
+    for (const { signal, before, after, when } of changes) {
+      // The first word after a start is no change: nobody saw when it came about.
+      if (after.quality === "good" && before.quality !== "never") since.set(signal, when.at);
       for (const one of readers.get(signal) ?? []) touched.add(one);
     }
     for (const one of touched) run(one, now, findings, drafts);

@@ -82,3 +82,12 @@ test("an opening whose switch is silent does not stop the entry, which is the of
 test("alongside nothing is owed", () => {
   ready().given({ "voyage.phase": "alongside" }).after("1h").shows("normal").logs();
 });
+
+test("after a restart of the watch an entry made before it stands: nothing was seen to close since", () => {
+  const story = new RuleStory([closingEnteredBeforeTheVoyage], ferry([hatch]), {
+    "voyage.phase": "ready",
+    "hatch-1.position": "closed",
+    "entered-closing.ship": "2028-03-01T11:50:00Z",
+  });
+  expect(met(story)).toEqual([true]);
+});
