@@ -13,6 +13,10 @@ export type Opened = Extract<FromRecords, { say: "opened" }>;
 /** A disk that cannot be opened must not keep the watch from watching for longer than this. */
 const OPENS_WITHIN = seconds(10);
 
+/** A worker runs from compiled code: on Node 20 it cannot load TypeScript. */
+const compiled = (script: string): URL =>
+  new URL(import.meta.url.endsWith(".ts") ? `../dist/src/${script}` : `./${script}`, import.meta.url);
+
 export interface OpeningStart {
   readonly store: string;
   readonly ports: Ports;
@@ -33,7 +37,7 @@ export async function openRecords({ store, ports, heard, trouble }: OpeningStart
   });
   const records = recordsOffice({
     hire: () =>
-      new Worker(new URL("./records-office.js", import.meta.url), {
+      new Worker(compiled("records-office.js"), {
         workerData: { store },
         name: "records office",
       }),
