@@ -128,6 +128,14 @@ const toStandardOutput = (text: string): Promise<void> =>
     process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
   });
 
+function whyNot(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOENT") return "there is no file of that name";
+  if (code === "EACCES") return "this user may not read it";
+  if (code === "EISDIR") return "it is a folder";
+  return error instanceof Error ? error.message : String(error);
+}
+
 export function addDecode(program: Command): void {
   program
     .command("decode")
@@ -144,7 +152,7 @@ export function addDecode(program: Command): void {
       try {
         process.exitCode = await decodeCommand(options, { name, bytes, write: toStandardOutput, warn });
       } catch (error) {
-        warn(`${name} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        warn(`${name} cannot be read: ${whyNot(error)}`);
         process.exitCode = OUTSIDE;
       }
     });

@@ -17,8 +17,8 @@ export interface Plug {
 }
 
 /** Polls: a pty's name appears when socat has made it. */
-async function until(true_: () => boolean): Promise<void> {
-  for (let tries = 0; !true_(); tries += 1) {
+async function until(done: () => boolean): Promise<void> {
+  for (let tries = 0; !done(); tries += 1) {
     if (tries > 1000) throw new Error("socat makes no pty");
     await new Promise((resolve) => setTimeout(resolve, 5));
   }

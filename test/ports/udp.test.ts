@@ -38,9 +38,11 @@ describe("a UDP port", () => {
     const chunks = await take(2, (stop) =>
       ports.udp({ port, group: "239.192.0.5", host: "127.0.0.1" }, stop),
     );
-    const nothing = await Promise.race([
-      take(1, (stop) => ports.udp({ port, group: "239.192.0.7", host: "127.0.0.1" }, stop), 150),
-    ]);
+    const nothing = await take(
+      1,
+      (stop) => ports.udp({ port, group: "239.192.0.7", host: "127.0.0.1" }, stop),
+      150,
+    );
     device.stop();
     other.stop();
     expect(chunks).toHaveLength(2);

@@ -18,6 +18,11 @@ export interface Rule {
   readonly read: (raw: readonly string[], at: number, draft: Draft) => boolean;
 }
 
+/** A rule that puts one field. */
+export interface NamedRule extends Rule {
+  readonly name: string;
+}
+
 /** Reads the fields after the address; undefined when the sentence cannot stand. */
 export type Layout = (raw: readonly string[]) => Fields | undefined;
 
@@ -45,7 +50,8 @@ export const layout =
   };
 
 /** A rule for one field, by what makes a value of its text; undefined means that it cannot be read. */
-const field = (name: string, value: (text: string) => FieldValue | undefined): Rule => ({
+const field = (name: string, value: (text: string) => FieldValue | undefined): NamedRule => ({
+  name,
   width: 1,
   read(raw, at, into) {
     const text = raw[at];
@@ -91,54 +97,55 @@ export function readNumber(sent: string): number | undefined {
   return sign === MINUS ? -size : size;
 }
 
-export const number = (name: string, least = -Infinity, most = Infinity): Rule =>
+export const number = (name: string, least = -Infinity, most = Infinity): NamedRule =>
   field(name, (text) => {
     const value = readNumber(text);
     return value === undefined || value < least || value > most ? undefined : value;
   });
 
 /** A whole number without sign, such as a count or an identifier sent with or without leading zeros. */
-export const whole = (name: string, least = 0, most = Number.MAX_SAFE_INTEGER): Rule =>
+export const whole = (name: string, least = 0, most = Number.MAX_SAFE_INTEGER): NamedRule =>
   field(name, (text) => {
     const value = /^\d+(?:\.0*)?$/.test(text) ? Number(text) : Number.NaN;
     return value >= least && value <= most ? value : undefined;
   });
 
 /** `hhmmss.ss`, kept as text: 240001 and second 60 occur. */
-export const time = (name: string): Rule =>
+export const time = (name: string): NamedRule =>
   field(name, (text) => (/^\d{6}(?:\.\d*)?$/.test(text) ? text : undefined));
 
 /** Exactly so many digits, kept as text: a date `ddmmyy`. */
-export const digits = (name: string, count: number): Rule =>
+export const digits = (name: string, count: number): NamedRule =>
   field(name, (text) => (text.length === count && /^\d+$/.test(text) ? text : undefined));
 
 /** A number that names something, kept as text, leading zeros and all. */
-export const numeral = (name: string): Rule => field(name, (text) => (/^\d+$/.test(text) ? text : undefined));
+export const numeral = (name: string): NamedRule =>
+  field(name, (text) => (/^\d+$/.test(text) ? text : undefined));
 
 /** One of the letters given. */
-export const letter = (name: string, allowed: string): Rule =>
+export const letter = (name: string, allowed: string): NamedRule =>
   field(name, (text) => (text.length === 1 && allowed.includes(text) ? text : undefined));
 
 /** One or more of the letters given, such as a mode for each satellite system. */
-export const letters = (name: string, allowed: string): Rule =>
+export const letters = (name: string, allowed: string): NamedRule =>
   field(name, (text) => ([...text].every((one) => allowed.includes(one)) ? text : undefined));
 
 /** An identifier as the installation has it: kept as sent, leading zeros and all. */
-export const identifier = (name: string): Rule => field(name, (text) => text.trim() || undefined);
+export const identifier = (name: string): NamedRule => field(name, (text) => text.trim() || undefined);
 
 /** Free text, its escapes resolved. */
-export const text = (name: string): Rule => field(name, (sent) => unescapeText(sent).trim() || undefined);
+export const text = (name: string): NamedRule =>
+  field(name, (sent) => unescapeText(sent).trim() || undefined);
 
 /** A field that says nothing that the layout does not know: passed over. */
 export const passed: Rule = { width: 1, read: () => true };
 
 /** Without this field, or with one that cannot be read, the sentence cannot stand. */
-export const required = (rule: Rule): Rule => ({
+export const required = (rule: NamedRule): Rule => ({
   width: rule.width,
   read(raw, at, into) {
-    const before = Object.keys(into.fields).length;
     rule.read(raw, at, into);
-    return Object.keys(into.fields).length > before;
+    return into.fields[rule.name] !== undefined;
   },
 });
 
