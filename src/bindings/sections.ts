@@ -12,18 +12,10 @@
  */
 import type { Instant } from "../kernel/clock.ts";
 import type { Duration } from "../kernel/duration.ts";
-import { samePart } from "../ship/field-schemas.ts";
 import type { Fields } from "../wire/message.ts";
+import { type Address, addressOf, fits, matches, nameOf } from "./address.ts";
 import type { Said, Sink } from "./said.ts";
 import type { Timer, Timers } from "./timers.ts";
-
-/** Where an item is, as the panel names it; a part that is absent matches any. */
-export interface Address {
-  readonly system?: string | undefined;
-  readonly first?: string | undefined;
-  readonly second?: string | undefined;
-  readonly item?: string | undefined;
-}
 
 /** How one of the three sentences is read. */
 export interface SectionGrammar {
@@ -70,38 +62,23 @@ interface Hearing extends Listener {
   held: Held | undefined;
 }
 
+/** A summary that does not agree, while the report that explains it may still come. */
+interface Doubt {
+  readonly section: Address;
+  readonly count: number;
+  readonly timer: Timer;
+}
+
 /** A panel may send its summary a moment before the report that explains it. */
 const SUMMARY_TOLERANCE = 2000;
 /** More items than any panel has: what comes beyond is noise. */
 const MOST_ITEMS = 4096;
 
-const part = (value: unknown): string | undefined =>
-  typeof value === "string" ? samePart(value) : typeof value === "number" ? String(value) : undefined;
-
-const fits = (wanted: string | undefined, found: string | undefined): boolean =>
-  wanted === undefined || wanted === found;
-
-const matches = (wanted: Address, found: Address): boolean =>
-  fits(wanted.system, found.system) &&
-  fits(wanted.first, found.first) &&
-  fits(wanted.second, found.second) &&
-  fits(wanted.item, found.item);
-
-const nameOf = ({ system = "", first = "", second = "", item = "" }: Address): string =>
-  `${system}/${first}/${second}/${item}`;
-
 export function createSection(grammar: SectionGrammar, timers: Timers): Section {
   const held = new Map<string, Held>();
   const hearings: Hearing[] = [];
   const overhearers: Overhearer[] = [];
-  const doubts = new Map<string, Timer>();
-
-  const addressOf = (fields: Fields): Address => ({
-    system: part(fields.system),
-    first: part(fields.firstDivision),
-    second: part(fields.secondDivision),
-    item: part(fields[grammar.item]),
-  });
+  const doubts = new Map<string, Doubt>();
 
   /** Whether a summary or fault for `section` speaks of what is at `address`. */
   const covered = (section: Address, address: Address): boolean =>
@@ -114,21 +91,6 @@ export function createSection(grammar: SectionGrammar, timers: Timers): Section 
   const tell = (hearing: Hearing, when: Instant): void => {
     const said = hearing.held?.sure === true ? hearing.says(hearing.held.fields) : undefined;
     if (said !== undefined) hearing.sink(when, said, hearing.maxAge);
-  };
-
-  const item = (fields: Fields, when: Instant): void => {
-    const address = addressOf(fields);
-    const name = nameOf(address);
-    const known = held.get(name) ?? { address, fields, sure: true, fault: false };
-    if (!held.has(name) && held.size < MOST_ITEMS) held.set(name, known);
-    known.fields = fields;
-    known.sure = true;
-    known.fault = false;
-    for (const hearing of hearings) {
-      if (!matches(hearing.address, address)) continue;
-      hearing.held = known;
-      tell(hearing, when);
-    }
   };
 
   /** How many the summary ought to count, at least and at most. */
@@ -165,6 +127,31 @@ export function createSection(grammar: SectionGrammar, timers: Timers): Section 
     return count >= least && count <= most;
   };
 
+  /** Ends each doubt that what is held now explains. */
+  const explained = (): void => {
+    for (const [name, { section, count, timer }] of doubts) {
+      if (!agrees(section, count)) continue;
+      timer.clear();
+      doubts.delete(name);
+    }
+  };
+
+  const item = (fields: Fields, when: Instant): void => {
+    const address = addressOf(fields, grammar.item);
+    const name = nameOf(address);
+    const known = held.get(name) ?? { address, fields, sure: true, fault: false };
+    if (!held.has(name) && held.size < MOST_ITEMS) held.set(name, known);
+    known.fields = fields;
+    known.sure = true;
+    known.fault = false;
+    for (const hearing of hearings) {
+      if (!matches(hearing.address, address)) continue;
+      hearing.held = known;
+      tell(hearing, when);
+    }
+    explained();
+  };
+
   const disagree = (section: Address, count: number, when: Instant): void => {
     const { least } = expected(section);
     const because = `the panel counts ${count} in its summary, its reports come to ${least}: one has been lost`;
@@ -172,7 +159,7 @@ export function createSection(grammar: SectionGrammar, timers: Timers): Section 
   };
 
   const summary = (fields: Fields, when: Instant): void => {
-    const section = { ...addressOf(fields), item: undefined };
+    const section = { ...addressOf(fields, grammar.item), item: undefined };
     const count = fields.count;
     if (typeof count !== "number") return;
     const name = nameOf(section);
@@ -183,11 +170,11 @@ export function createSection(grammar: SectionGrammar, timers: Timers): Section 
         doubts.delete(name);
         if (!agrees(section, count)) disagree(section, count, late);
       });
-      doubts.set(name, timer);
+      doubts.set(name, { section, count, timer });
       timer.set(when, SUMMARY_TOLERANCE);
       return;
     }
-    waiting?.clear();
+    waiting?.timer.clear();
     doubts.delete(name);
     if (count === 0)
       for (const one of held.values())
@@ -198,18 +185,18 @@ export function createSection(grammar: SectionGrammar, timers: Timers): Section 
 
   return {
     hear(fields, when) {
-      const system = part(fields.system);
+      const system = addressOf(fields, grammar.item).system;
       for (const one of overhearers) if (fits(one.system, system)) one.hear(fields, when);
       if (fields.type === "S") summary(fields, when);
       else if (fields.type === "F") {
         const words = typeof fields.text === "string" ? `: ${fields.text}` : "";
         doubtful(
-          { ...addressOf(fields), item: undefined },
+          { ...addressOf(fields, grammar.item), item: undefined },
           when,
           `the system reports a fault of its own${words}`,
           true,
         );
-      } else if (addressOf(fields).item !== undefined) item(fields, when);
+      } else if (addressOf(fields, grammar.item).item !== undefined) item(fields, when);
     },
     lost(when, because) {
       doubtful({}, when, because, false);

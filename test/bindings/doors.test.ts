@@ -104,6 +104,22 @@ describe("section summaries", () => {
     expect(ship.shows("wtd-2.position")).toBe("open");
   });
 
+  test("that a report has explained raise no doubt, though the door moves on at once", () => {
+    const ship = reported().after(5).says("console", summary(2)).after(0.3).says("console", report(2, "O"));
+    ship.after(0.5).says("console", report(2, "C")).after(5);
+    expect(ship.shows("wtd-1.position")).toBe("closed");
+  });
+
+  test("that a later summary has put right raise no doubt", () => {
+    const ship = reported()
+      .after(5)
+      .says("console", summary(2))
+      .after(0.3)
+      .says("console", summary(1))
+      .after(5);
+    expect(ship.shows("wtd-1.position")).toBe("closed");
+  });
+
   test("are not a door: a count of two does not make a door 2", () => {
     const ship = doors().says("console", summary(2));
     expect(ship.shows("wtd-2.position")).toBe("never");
@@ -113,6 +129,13 @@ describe("section summaries", () => {
     const ship = doors().says("console", report(1, "C")).after(5).says("console", summary(0)).after(5);
     expect(ship.shows("wtd-1.position")).toBe("closed");
     expect(ship.shows("wtd-7.position")).toBe("never");
+  });
+
+  test("may count a door that has not spoken yet, and then still vouch for the others", () => {
+    const ship = doors().says("console", report(1, "C")).says("console", report(2, "C"));
+    for (let i = 0; i < 6; i += 1) ship.after(10).says("console", summary(1));
+    expect(ship.shows("wtd-1.position")).toBe("closed");
+    expect(ship.after(5).says("console", summary(2)).after(3).shows("wtd-1.position")).toBe("broken");
   });
 
   test("for another division say nothing of this one", () => {
@@ -172,4 +195,10 @@ test("after the line was lost a summary that counts none open vouches for what w
   ship.after(1).lost("console", "the device is gone").after(5).says("console", summary(0));
   expect(ship.shows("wtd-1.position")).toBe("closed");
   expect(ship.shows("wtd-7.position")).toBe("broken");
+});
+
+test("a fault that a report has ended is not held against the door later", () => {
+  const ship = doors().says("console", report(1, "C")).says("console", "WDDOR,F,,WT,42,003,,,,LOOP FAULT");
+  ship.after(1).says("console", report(1, "C")).after(1).lost("console", "the device is gone");
+  expect(ship.after(1).says("console", summary(0)).shows("wtd-1.position")).toBe("closed");
 });
