@@ -39,6 +39,7 @@ function watch(name) {
     ports: systemPorts(systemClock),
     clock: systemClock,
     log: silentLog,
+    wanted: new Set(["129025", "59904"]),
     silentAfter: 3000,
     heard: (_port, _raw, messages) => {
       bus.frames += 1;

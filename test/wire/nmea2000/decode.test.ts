@@ -60,6 +60,8 @@ describe("senders are known by their NAME", () => {
   test("a device that could not claim an address has none", () => {
     const heard = decode([claim(5, device), claim(254, device), bank(5)], new Set([127501]));
     expect(heard.at(-1)).not.toHaveProperty("name");
+    const nowhere = decode([claim(254, device), bank(254)], new Set([127501]));
+    expect(nowhere.at(-1)).not.toHaveProperty("name");
   });
 });
 

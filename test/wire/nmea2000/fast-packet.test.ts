@@ -70,10 +70,19 @@ describe("fast packets", () => {
     expect(latitudes(rest.flatMap((frame) => hear(line(frame, 1100))))).toEqual([]);
   });
 
+  test("a second without a frame ends a message, whatever else is on the bus meanwhile", () => {
+    const hear = nmea2000Decoder({ wanted: "all" });
+    const [first, ...rest] = sent(1, 0);
+    hear(line(first ?? "", 0));
+    hear(line("09F80123#D05D6D239815C10E", 1000));
+    expect(latitudes(rest.flatMap((frame) => hear(line(frame, 1100))))).toEqual([]);
+  });
+
   test("a first frame cut short leaves its missing bytes not available", () => {
     const heard = decode(["0DF80500#0008", "0DF80500#01AABBCCDDEEFF11"]);
     expect(heard).toMatchObject([{ is: "pgn", pgn: 129029 }]);
-    expect(latitudes(heard)).toEqual([undefined]);
+    expect(heard).toMatchObject([{ fields: {} }]);
+    expect(heard[0]).not.toHaveProperty("fields.sid");
   });
 
   test.each(["09F00723#4000120501B90B00", "09F00723#40FF120501B90B00", "09F00723#40", "09F00723#"])(

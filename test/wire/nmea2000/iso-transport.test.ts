@@ -49,6 +49,12 @@ describe("the ISO 11783 transport protocol", () => {
     expect(texts(packets("FF").flatMap((packet) => hear(line(packet, 1501))))).toEqual([]);
   });
 
+  test("a slow sender, a packet a second, is waited for", () => {
+    const hear = nmea2000Decoder({ wanted: "all" });
+    const slow = [TO_ALL, ...packets("FF")].flatMap((frame, i) => hear(line(frame, i * 1000)));
+    expect(texts(slow)).toEqual(["WTD OPEN"]);
+  });
+
   test("the receiver's abort ends it", () => {
     const heard = decode([TO_ONE, ABORT, ...packets("40")]);
     expect(texts(heard)).toEqual([]);
