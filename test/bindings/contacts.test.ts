@@ -30,6 +30,18 @@ describe("a door on two contacts of a switch bank", () => {
     expect(ship.bank(2, { 1: "off", 2: "on" }).shows("wtd-8.position")).toBe("open");
   });
 
+  test("both contacts on is told also when the bank repeats it faster than it must last", () => {
+    const ship = door().bank(2, { 1: "on", 2: "off" });
+    for (let i = 0; i < 4; i += 1) ship.after(0.2).bank(2, { 1: "on", 2: "on" });
+    expect(ship.shows("wtd-8.position")).toBe("broken");
+  });
+
+  test("both contacts on for a moment, between two samples, is no contradiction", () => {
+    const ship = door().bank(2, { 1: "on", 2: "off" }).after(1).bank(2, { 1: "on", 2: "on" });
+    ship.after(0.2).bank(2, { 1: "off", 2: "on" });
+    expect(ship.after(2).shows("wtd-8.position")).toBe("open");
+  });
+
   test("both contacts on from the first is never a position", () => {
     const ship = door().bank(2, { 1: "on", 2: "on" });
     expect(ship.shows("wtd-8.position")).toBe("never");
