@@ -12,7 +12,7 @@ import { frontStart } from "./front-start.ts";
 import type { Driver, Raw } from "./ingest/driver.ts";
 import { type Supervisor, supervise } from "./ingest/supervisor.ts";
 import { type Clock, type Instant, iso } from "./kernel/clock.ts";
-import { seconds } from "./kernel/duration.ts";
+import { saysDuration, seconds } from "./kernel/duration.ts";
 import type { Json } from "./kernel/json.ts";
 import type { TechnicalLog } from "./kernel/log.ts";
 import type { PortState } from "./kernel/port-state.ts";
@@ -55,6 +55,8 @@ export interface Daemon {
 }
 
 const PULSE = seconds(1);
+/** A disk may stall for some seconds; an office silent for longer is replaced, and the watch goes on meanwhile. */
+const OFFICE_ANSWERS_WITHIN = seconds(30);
 
 export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   const { file, clock, log } = start;
@@ -79,7 +81,6 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     heard: later(hearRecords),
     trouble: later((words) => say("watch.records-office", words ?? "well")),
   });
-  for (const note of before?.notes ?? []) log.warn({}, note);
 
   const bindings = compileBindings(file);
   const kept = new Map<string, Json>(before?.kept ?? []);
@@ -114,6 +115,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   ready = true;
   say("watch.started", !before ? "without its past" : kept.size === 0 ? "for the first time" : "again");
   for (const words of early) words();
+  noted(before?.notes ?? []);
   supervisors.push(...file.ports.map(superviseOne));
 
   const service = serviceManager(process.env, (words) => log.warn({}, words));
@@ -172,6 +174,13 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
       sayIf("watch.write-time", health.wrote(words.milliseconds));
       turns.soon();
     } else if (words.say === "disk") sayIf("watch.disk", health.disk(words));
+    else if (words.say === "note") noted([words.words]);
+    else if (words.say === "opened") noted(words.notes);
+  }
+
+  /** What had to be done to the store is an alarm: somebody must look at it, and keep what was set aside. */
+  function noted(notes: readonly string[]): void {
+    if (notes.length > 0) say("watch.store", notes.join(" "));
   }
 
   function hearFront(words: FromFront): void {
@@ -197,6 +206,10 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     if (front.answering()) {
       signs.front = when.mono;
       sayIf("watch.front-office", health.frontAnswers());
+    }
+    if (when.mono - signs.records > OFFICE_ANSWERS_WITHIN) {
+      records.replace(`it has not answered for ${saysDuration(OFFICE_ANSWERS_WITHIN)}`);
+      signs.records = when.mono;
     }
     records.ping(desk.last());
     front.tell(telling.pulse(when.at));

@@ -2,7 +2,7 @@
 import type { Json } from "./kernel/json.ts";
 import type { RecordsOffice } from "./records/office.ts";
 import type { ShoreProgress } from "./records/protocol.ts";
-import type { Told } from "./watch.ts";
+import type { Told } from "./told.ts";
 
 export interface RecordingDesk {
   /** The number of the batch that carries what was told, if anything had to be kept. */

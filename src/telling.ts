@@ -7,7 +7,8 @@ import type { PictureChange } from "./outputs/picture.ts";
 import type { ChainHead } from "./records/protocol.ts";
 import type { BoardChange } from "./signals/board.ts";
 import type { Known } from "./signals/reading.ts";
-import type { Told, Watch } from "./watch.ts";
+import type { Told } from "./told.ts";
+import type { Watch } from "./watch.ts";
 
 export interface Telling {
   /** What changed; undefined when nothing did. */
@@ -16,7 +17,7 @@ export interface Telling {
   recorded(batch: number, head: ChainHead): void;
   /** The batch that will carry what was told last. */
   sent(told: Told, batch: number): void;
-  /** Ports and ages, once a second. */
+  /** The ports, once a second. */
   pulse(at: number): PictureChange;
 }
 
@@ -26,6 +27,7 @@ export function createTelling(watch: Watch, supervisors: () => readonly Supervis
   let version = 0;
   let head: ChainHead = { seq: 0, hash: "" };
   let headChanged = true;
+  let becameDurable = false;
   let first = true;
   let lists = "";
 
@@ -56,7 +58,7 @@ export function createTelling(watch: Watch, supervisors: () => readonly Supervis
       const signals = told.changes.map(viewOfChange);
       const parts: Partial<Picture> = {
         ...(signals.length > 0 ? { signals: latest(signals), ...listParts() } : {}),
-        ...(told.alerts.length > 0 ? alertParts() : {}),
+        ...(told.alerts.length > 0 || becameDurable ? alertParts() : {}),
         ...(first
           ? {
               ...alertParts(),
@@ -69,6 +71,7 @@ export function createTelling(watch: Watch, supervisors: () => readonly Supervis
       };
       first = false;
       headChanged = false;
+      becameDurable = false;
       return Object.keys(parts).length === 0 ? undefined : { at, ...parts };
     },
     sent(told, batch) {
@@ -77,9 +80,11 @@ export function createTelling(watch: Watch, supervisors: () => readonly Supervis
     recorded(batch, newHead) {
       head = newHead;
       headChanged = true;
-      for (const [id, carried] of unrecorded) if (carried <= batch) unrecorded.delete(id);
+      for (const [id, carried] of unrecorded) {
+        if (carried <= batch) becameDurable = unrecorded.delete(id) || becameDurable;
+      }
     },
-    pulse: (at) => ({ at, ports: supervisors().map(portView), ...alertParts() }),
+    pulse: (at) => ({ at, ports: supervisors().map(portView) }),
   };
 }
 

@@ -4,7 +4,8 @@
  */
 import type { Clock, Instant } from "./kernel/clock.ts";
 import { type Duration, seconds } from "./kernel/duration.ts";
-import type { Told, Watch } from "./watch.ts";
+import type { Told } from "./told.ts";
+import type { Watch } from "./watch.ts";
 
 export interface Turns {
   /** Something has been heard: tell what came of it as soon as the inputs at hand are through. */

@@ -7,7 +7,7 @@
  *
  * Before an input at t, every deadline up to t runs, each stamped with its own time.
  */
-import type { Alert, AlertChange } from "./alerts/alert.ts";
+import type { AlertChange } from "./alerts/alert.ts";
 import { type AlertAct, type AlertBook, alertBook, restoredBook } from "./alerts/book.ts";
 import type { Bindings } from "./bindings/bindings.ts";
 import type { Instant } from "./kernel/clock.ts";
@@ -28,6 +28,7 @@ import { type HealthSignal, portReason, portSignal } from "./signals/health.ts";
 import { itemFactId } from "./signals/item-facts.ts";
 import type { Reading } from "./signals/reading.ts";
 import { createSituation, type Situation } from "./situation/situation.ts";
+import { isAlertAct, isAnswered, nothingTold, type Told } from "./told.ts";
 import type { Message } from "./wire/message.ts";
 
 export interface WatchStart {
@@ -38,15 +39,6 @@ export interface WatchStart {
   /** What an earlier watch kept. */
   readonly kept?: ReadonlyMap<string, Json>;
   readonly firstWord?: Duration;
-}
-
-/** Everything that has come of the inputs since it was last taken. */
-export interface Told {
-  readonly alerts: readonly AlertChange[];
-  readonly drafts: readonly StampedDraft[];
-  readonly acts: readonly { readonly at: number; readonly act: Act }[];
-  readonly changes: readonly BoardChange[];
-  readonly kept: readonly (readonly [key: string, value: Json | null])[];
 }
 
 export interface Watch {
@@ -236,22 +228,3 @@ export function createWatch(start: WatchStart): Watch {
     return [["situation", state]];
   }
 }
-
-const isAlertAct = (act: Act): act is AlertAct =>
-  act.act === "acknowledge" || act.act === "silence" || act.act === "transfer" || act.act === "shelve";
-
-/** A person has answered for the item: it has active alerts, and none of them waits for an acknowledgement. */
-function isAnswered(list: readonly Alert[], subject: string): boolean {
-  const active = list.filter((alert) => alert.subject === subject && alert.state.startsWith("active-"));
-  return (
-    active.length > 0 &&
-    active.every(({ state }) => state === "active-acknowledged" || state === "active-transferred")
-  );
-}
-
-const nothingTold = () => ({
-  alerts: [] as AlertChange[],
-  drafts: [] as StampedDraft[],
-  acts: [] as { readonly at: number; readonly act: Act }[],
-  changes: [] as BoardChange[],
-});

@@ -198,7 +198,7 @@ function gateView({ instance, state }: Held): readonly GateView[] {
   if (instance.shape !== "gate") return [];
   const { lists, rule, subject } = instance as ConditionInstance;
   return [
-    { rule, subject, met: state.is === "condition" && state.verdict === "complies", text: lists ?? "" },
+    { rule, subject, met: state.is === "condition" && state.met, text: lists ?? "" },
   ];
 }
 

@@ -1,6 +1,7 @@
 /**
- * The watchdog is fed only while the watch does its work: a rule pass has run, the records office has
- * answered and the front office has answered, each within its period. A timer that fires proves nothing.
+ * The watchdog is fed only while the watch does its work: a rule pass has run, and each office has answered or
+ * is being replaced, each within its period. A timer that fires proves nothing; and a disk that stalls must not
+ * have the whole watch killed, so the offices are replaced long before.
  */
 import { type Duration, seconds } from "../kernel/duration.ts";
 

@@ -17,6 +17,8 @@ export interface HealthSignals {
   "watch.front-office": string;
   /** Milliseconds by which the last turn of the watch came late. */
   "watch.loop-delay": number;
+  /** `well`, or what had to be done to open the store: a damaged log set aside, a new chain begun. */
+  "watch.store": string;
   /** `well`, or which step has been taken as the disk filled. */
   "watch.disk": string;
   /** Seconds that the last group commit took. */
@@ -35,6 +37,7 @@ export type HealthSignal = keyof HealthSignals;
 export const HEALTH_SIGNALS: readonly HealthSignal[] = [
   "watch.records-office",
   "watch.front-office",
+  "watch.store",
   "watch.loop-delay",
   "watch.disk",
   "watch.write-time",

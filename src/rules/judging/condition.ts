@@ -19,6 +19,8 @@ export interface ConditionState {
   readonly words: string;
   /** A named permission stood when the permission was last used. */
   readonly named: boolean;
+  /** Gates: what the list before departure says now, also while the duty itself does not exist yet. */
+  readonly met: boolean;
 }
 
 export const untouched: ConditionState = {
@@ -27,9 +29,25 @@ export const untouched: ConditionState = {
   step: -1,
   words: "",
   named: false,
+  met: false,
 };
 
 export function judgeCondition(
+  instance: ConditionInstance,
+  state: ConditionState,
+  seen: Seen,
+  now: Instant,
+  permitted: boolean,
+): Turn<ConditionState> {
+  const met = instance.shape === "gate" && isMet(instance, seen, now);
+  return judged(instance, met === state.met ? state : { ...state, met }, seen, now, permitted);
+}
+
+/** The gate stays shut for whatever is not known. */
+const isMet = (instance: ConditionInstance, seen: Seen, now: Instant): boolean =>
+  seen.unknown.length === 0 && instance.complies(seen.values, { at: now.at, since: seen.since });
+
+function judged(
   instance: ConditionInstance,
   state: ConditionState,
   seen: Seen,
@@ -88,7 +106,7 @@ function ended(
   verdict: "complies" | "rests",
   because: string,
 ): Turn<ConditionState> {
-  const next: ConditionState = { verdict, since: null, step: -1, words: "", named: state.named };
+  const next: ConditionState = { ...state, verdict, since: null, step: -1, words: "" };
   if (state.since === null || state.step < 0) return { state: next, findings: [], drafts: [] };
   const occasion = state.since.at;
   return {

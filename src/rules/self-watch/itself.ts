@@ -33,6 +33,15 @@ const rows: readonly Row<HealthSignal>[] = [
     says: (words) => words,
   }),
   row({
+    id: "store",
+    signal: "watch.store",
+    name: "the store of the logbook",
+    title: "LOG SET ASIDE",
+    priority: "alarm",
+    well,
+    says: (words) => words,
+  }),
+  row({
     id: "front-office",
     signal: "watch.front-office",
     name: "the front office",

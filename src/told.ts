@@ -1,0 +1,34 @@
+/** What has come of the inputs since it was last taken, and what the acts of persons mean for it. */
+import type { Alert, AlertChange } from "./alerts/alert.ts";
+import type { AlertAct } from "./alerts/book.ts";
+import type { Json } from "./kernel/json.ts";
+import type { StampedDraft } from "./logbook/entry.ts";
+import type { Act } from "./signals/act.ts";
+import type { BoardChange } from "./signals/board.ts";
+
+export interface Told {
+  readonly alerts: readonly AlertChange[];
+  readonly drafts: readonly StampedDraft[];
+  readonly acts: readonly { readonly at: number; readonly act: Act }[];
+  readonly changes: readonly BoardChange[];
+  readonly kept: readonly (readonly [key: string, value: Json | null])[];
+}
+
+export const isAlertAct = (act: Act): act is AlertAct =>
+  act.act === "acknowledge" || act.act === "silence" || act.act === "transfer" || act.act === "shelve";
+
+/** A person has answered for the item: it has active alerts, and none of them waits for an acknowledgement. */
+export function isAnswered(list: readonly Alert[], subject: string): boolean {
+  const active = list.filter((alert) => alert.subject === subject && alert.state.startsWith("active-"));
+  return (
+    active.length > 0 &&
+    active.every(({ state }) => state === "active-acknowledged" || state === "active-transferred")
+  );
+}
+
+export const nothingTold = () => ({
+  alerts: [] as AlertChange[],
+  drafts: [] as StampedDraft[],
+  acts: [] as { readonly at: number; readonly act: Act }[],
+  changes: [] as BoardChange[],
+});
