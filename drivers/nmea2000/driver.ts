@@ -21,7 +21,7 @@ const DECODERS: Readonly<Record<Gateway, (options: BusOptions) => Decoder>> = {
 };
 
 function read(config: Settings, context: DriverContext): AsyncIterable<readonly Raw[]> {
-  if (config.can !== undefined) return listen(config.can, config.names ?? "ask", context);
+  if (config.can !== undefined) return listen(config.can, config.names ?? "listen", context);
   if (config.gateway !== undefined) return hear(config.gateway, config, context);
   return play(config.candump ?? "", config.pace ?? "recorded", context);
 }

@@ -1,5 +1,5 @@
 /**
- * A CAN interface, heard; and its devices asked for their NAMEs. The request goes from address 254, "no address",
+ * A CAN interface, heard; and its devices asked for their NAMEs where the ship file allows it. The request goes from address 254, "no address",
  * which ISO 11783-5 allows for this one request: the watch needs no address of its own and claims none.
  */
 import type { DriverContext, Raw } from "../../src/ingest/driver.ts";

@@ -30,8 +30,9 @@ export const settings = z
       .enum(["ask", "listen"])
       .optional()
       .describe(
-        "ask (the default) sends the bus one request for the NAMEs of its devices when the interface is opened " +
-          "and every ten minutes; listen sends nothing, and knows a device only once it claims its address of itself",
+        "listen (the default) sends nothing, and knows a device only once it claims its address of itself; ask is " +
+          "the permission to send the bus one request for the NAMEs of its devices when the interface is opened and " +
+          "every ten minutes",
       ),
     candump: z
       .string()

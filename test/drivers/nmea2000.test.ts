@@ -100,24 +100,27 @@ describe("a CAN interface", () => {
     yield [{ when, line: "(2.0) can0 09F80123#02" }];
   }
 
-  test("lines are handed on as they are, and the devices are asked for their NAMEs once", async () => {
+  test("lines are handed on as they are; allowed to, it asks the devices for their NAMEs once", async () => {
     const lent = ports({ can: heardBatches });
-    expect(await readAll({ can: "can0" }, lent)).toEqual([
+    expect(await readAll({ can: "can0", names: "ask" }, lent)).toEqual([
       { when, text: "(1.0) can0 09F80123#01" },
       { when, text: "(2.0) can0 09F80123#02" },
     ]);
     expect(lent.sent).toEqual(["18EAFFFE#00EE00"]);
   });
 
-  test("told to listen only, it sends nothing", async () => {
-    const lent = ports({ can: heardBatches });
-    await readAll({ can: "can0", names: "listen" }, lent);
-    expect(lent.sent).toEqual([]);
-  });
+  test.each([{ can: "can0" }, { can: "can0", names: "listen" }])(
+    "nothing is sent on a bus that the ship file did not allow it for: %j",
+    async (config) => {
+      const lent = ports({ can: heardBatches });
+      await readAll(config, lent);
+      expect(lent.sent).toEqual([]);
+    },
+  );
 
   test("a request that cannot be sent does not stop the hearing, and is in the recording", async () => {
     const lent = ports({ can: heardBatches, sendCan: async () => "cansend ended with status 1" });
-    const heard = await readAll({ can: "can0" }, lent);
+    const heard = await readAll({ can: "can0", names: "ask" }, lent);
     expect(heard).toHaveLength(3);
     const decode = nmea2000.decoder(settings.parse({ can: "can0" }));
     const note = heard.find((raw) => "text" in raw && raw.text.startsWith("# devices were not asked"));

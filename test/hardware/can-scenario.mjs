@@ -30,12 +30,12 @@ async function until(so, ms = 15_000) {
 }
 
 /** A supervised bus, and what came of it. */
-function watch(name) {
+function watch(name, names = "listen") {
   const bus = { messages: [], changes: [], frames: 0 };
   bus.supervisor = supervise({
     port: name,
     driver: nmea2000,
-    config: nmea2000.config.parse({ can: name }),
+    config: nmea2000.config.parse({ can: name, names }),
     ports: systemPorts(systemClock),
     clock: systemClock,
     log: silentLog,
@@ -58,7 +58,7 @@ function watch(name) {
 
 const POSITION = "09F80123#D05D6D239815C10E";
 const first = watch("vcan0");
-const second = watch("vcan1");
+const second = watch("vcan1", "ask");
 
 /** Sends a position until it is heard. */
 async function heardAgain(bus, name) {
@@ -72,6 +72,10 @@ async function heardAgain(bus, name) {
 
 say("heard at first", (await heardAgain(first, "vcan0")) && (await heardAgain(second, "vcan1")));
 say("asked for names", await until(() => second.messages.some((m) => m.pgn === 59904 && m.source === 254)));
+say(
+  "sent without leave",
+  first.messages.filter((m) => m.source === 254),
+);
 say("states at first", [first.state(), second.state()]);
 
 // Foreign traffic and errors.

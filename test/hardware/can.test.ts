@@ -45,7 +45,8 @@ describeWith(
 
     it.for<[string, string, unknown]>([
       ["is heard, one reader a bus", "states at first", ["hearing", "hearing"]],
-      ["has its devices asked for their NAMEs", "asked for names", true],
+      ["has its devices asked for their NAMEs, where the ship file allows it", "asked for names", true],
+      ["has nothing sent on it otherwise", "sent without leave", []],
       [
         "has 11-bit frames, foreign 29-bit traffic, requests and error frames refused",
         "refused",
