@@ -12,7 +12,7 @@ const underway = when("underway", "navigation.status", (status) => status === "u
 export const fromSunsetToSunrise = when("from sunset to sunrise", "sun.night", (night) => night);
 
 /** Reg 20(c), 19(b): by the officer's word. */
-const inRestrictedVisibility = when(
+export const inRestrictedVisibility = when(
   "in restricted visibility",
   "visibility.restricted",
   (restricted) => restricted,

@@ -100,3 +100,16 @@ test("a position lost on the way proves nothing, and is said", () => {
 test("a door that is silent while at rest is a warning, and claims no time", () => {
   open().silence("wtd-1.position").after("6s").shows("active-unacknowledged", "warning").logs();
 });
+
+test("a door found half open is not timed, however often it is looked at", () => {
+  new RuleStory([closingTimeUnderPower], ferry([door, inclinometer]), {
+    "wtd-1.position": "moving",
+    "incl.heel": 0,
+  })
+    .given({ "incl.heel": 0.1 })
+    .given({ "incl.heel": 0.2 })
+    .after("5s")
+    .given({ "wtd-1.position": "closed" })
+    .shows("normal")
+    .logs();
+});
