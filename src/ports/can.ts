@@ -22,7 +22,7 @@ const EVERYTHING = "0:0,#FFFFFFFF";
 const LONGEST_LINE = 4096;
 
 /** Whether a text can be the name of a CAN interface, such as `can0`. */
-export const isInterface = (name: string): boolean => INTERFACE.test(name);
+const isInterface = (name: string): boolean => INTERFACE.test(name);
 
 /** Batches of lines as they are read, until stopped. Throws when the interface is lost or candump is absent. */
 export async function* canLines(
