@@ -62,3 +62,11 @@ test("an inclinometer that is silent leaves it to the officer's entry", () => {
 test("alongside nothing is owed", () => {
   ready().given({ "voyage.phase": "alongside" }).after("3h").shows("normal").logs();
 });
+
+test("the entry of the voyage before does not stand for this one", () => {
+  const story = ready().given({
+    "voyage.began": "2028-02-29T08:00:00Z",
+    "entered-stability.ship": "2028-02-29T07:00:00Z",
+  });
+  expect(met(story)).toEqual([false]);
+});
