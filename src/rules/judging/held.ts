@@ -41,7 +41,9 @@ export function startState(instance: Instance): StateOf {
       return { is: "duty", ...freshDuty };
     case "record":
       return { is: "record", last: null, unknownSince: null };
-    default:
+    case "condition":
+    case "gate":
+    case "permission":
       return { is: "condition", ...untouched };
   }
 }
@@ -107,7 +109,9 @@ function byShape(held: Held, seen: Seen, now: Instant, timeZone: string, permitt
       const turn = judgeRecord(instance, state as RecordState, seen, now);
       return { ...turn, state: same(state, { is: "record", ...turn.state }), wake: turn.wake };
     }
-    default: {
+    case "condition":
+    case "gate":
+    case "permission": {
       const turn = judgeCondition(instance, state as ConditionState, seen, now, permitted);
       return { ...turn, state: same(state, { is: "condition", ...turn.state }), wake: turn.wake };
     }

@@ -84,7 +84,9 @@ function whyUnknown(
       return { signal, is: portLost ? "silent" : "broken", because: known.because, source: known.source };
     case "stale":
       return { signal, is: "silent", because: "nothing heard in time", source: known.source };
-    default:
+    // A good reading never comes here: it is known.
+    case "good":
+    case "never":
       return { signal, is: waiting ? "waiting" : "silent", because: "never heard", source: undefined };
   }
 }
@@ -97,7 +99,7 @@ function asEvidence(signal: SignalId, known: KnownReading): Evidence {
       return { signal, quality: "stale", value: known.last as Json, at: known.when.at, source: known.source };
     case "broken":
       return { signal, quality: `broken: ${known.because}`, at: known.when.at, source: known.source };
-    default:
+    case "never":
       return { signal, quality: "never" };
   }
 }
