@@ -21,7 +21,7 @@ export interface Bindings {
   settle(now: Instant): readonly Reading[];
   /** The edges of contacts since they were last taken: for the history. */
   takeEdges(): readonly SignalEdge[];
-  /** The messages of a port that something reads, by formatter, or by PGN as text: others need no decoding. */
+  /** What of a port something reads: formatters, PGNs as text, points as `input 12`. Others need no decoding. */
   wanted(port: string): ReadonlySet<string>;
   /** Every bound signal, with the ports that it hangs on. */
   readonly bound: ReadonlyMap<SignalId, readonly string[]>;

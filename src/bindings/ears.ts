@@ -15,7 +15,7 @@ export interface Ears {
   readonly pgn: (pgn: number, instance: number | undefined, ear: PgnEar) => void;
   readonly point: (table: Table, number: number, ear: PointEar) => void;
   readonly whenLost: (ear: (when: Instant, because: string) => void) => void;
-  /** Formatters, and PGNs as text, that somebody listens for. */
+  /** Formatters, PGNs as text, and points as `input 12`, that somebody listens for. */
   readonly wanted: () => ReadonlySet<string>;
   readonly hear: (message: Message, when: Instant) => void;
   readonly lost: (when: Instant, because: string) => void;
@@ -57,7 +57,12 @@ export function createEars(): Ears {
     },
     point: (table, number, ear) => void listAt(points[table], number).push(ear),
     whenLost: (ear) => void losses.push(ear),
-    wanted: () => new Set([...sentences.keys(), ...[...pgns.keys()].map(String)]),
+    wanted: () =>
+      new Set([
+        ...sentences.keys(),
+        ...[...pgns.keys()].map(String),
+        ...Object.entries(points).flatMap(([table, ears]) => [...ears.keys()].map((n) => `${table} ${n}`)),
+      ]),
     hear(message, when) {
       if (message.is === "pgn") hearPgn(message, when);
       else if (message.is === "sentence") {

@@ -3,7 +3,7 @@ import type { Duration } from "../kernel/duration.ts";
 import { readBy } from "./explain.ts";
 import { didYouMean } from "./nearest.ts";
 import type { Remark } from "./problem.ts";
-import type { DriverSchema } from "./schema.ts";
+import type { DriverSchema, Share } from "./schema.ts";
 
 export interface PortConfig {
   readonly name: string;
@@ -22,13 +22,38 @@ const UNSTABLE = /^\/dev\/tty(USB|ACM)\d+$/;
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+interface Holder {
+  readonly port: string;
+  readonly driver: string;
+  readonly share: Share | undefined;
+  /** Which port holds which part. */
+  readonly parts: Map<string, string>;
+}
+
+/** Why a port cannot have what it holds; takes it for the port where it can. */
+function taken(held: string, wanted: Holder, holders: Map<string, Holder>): string | undefined {
+  const { share, port } = wanted;
+  const holder = holders.get(held) ?? wanted;
+  if (holder !== wanted && (share === undefined || holder.driver !== wanted.driver))
+    return `${held} is already taken by port "${holder.port}": one port, one driver`;
+  if (share !== undefined) {
+    const owner = holder.parts.get(share.part);
+    if (owner !== undefined) return `${share.part} on ${held} is already taken by port "${owner}"`;
+    if (holder.share?.alike !== share.alike)
+      return `${held} is shared with port "${holder.port}", which has it at ${holder.share?.alike}, not ${share.alike}`;
+    holder.parts.set(share.part, port);
+  }
+  holders.set(held, holder);
+  return undefined;
+}
+
 export function readPorts(
   section: unknown,
   drivers: readonly DriverSchema[],
   remark: (remark: Remark) => void,
 ): readonly PortConfig[] {
   const ports: PortConfig[] = [];
-  const holders = new Map<string, string>();
+  const holders = new Map<string, Holder>();
   for (const [name, written] of Object.entries(isGroup(section) ? section : {})) {
     if (!isGroup(written)) continue;
     const path = ["ports", name];
@@ -57,14 +82,11 @@ export function readPorts(
     }
     const config = result.read;
     const held = driver.holds?.(config);
-    const holder = held === undefined ? undefined : holders.get(held);
-    if (held !== undefined && holder !== undefined)
-      remark({
-        path,
-        atKey: true,
-        message: `${held} is already taken by port "${holder}": one port, one driver`,
-      });
-    else if (held !== undefined) holders.set(held, name);
+    if (held !== undefined) {
+      const wanted = { port: name, driver: driverName, share: driver.shares?.(config), parts: new Map() };
+      const message = taken(held, wanted, holders);
+      if (message !== undefined) remark({ path, atKey: true, message });
+    }
     ports.push({ name, driver: driverName, config });
   }
   return ports;

@@ -10,6 +10,13 @@ export interface DriverSchema {
   readonly describes: string;
   readonly config: z.ZodType;
   readonly holds?: ((config: unknown) => string | undefined) | undefined;
+  readonly shares?: ((config: unknown) => Share) | undefined;
+}
+
+/** A part of something that ports of one driver may share, and in what they must agree. */
+export interface Share {
+  readonly part: string;
+  readonly alike: string;
 }
 
 /** What the ship file must know of an output: its settings stand under `watch`, by its name. */

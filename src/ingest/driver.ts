@@ -20,6 +20,8 @@ export interface DriverContext {
   readonly ports: Ports;
   /** Aborted when the driver is to stop; `read` then ends quietly. */
   readonly stop: AbortSignal;
+  /** What something aboard reads from this port, as `decoder` is told it: for drivers that have to ask. */
+  readonly wanted?: ReadonlySet<string>;
 }
 
 export interface Driver<S extends z.ZodType = z.ZodType> {
@@ -30,11 +32,13 @@ export interface Driver<S extends z.ZodType = z.ZodType> {
   readonly config: S;
   /** The thing that only one driver may hold, such as `serial /dev/ttyS0`; to find two drivers on one port. */
   readonly holds?: (config: z.infer<S>) => string | undefined;
+  /** Its part of what it holds, such as `unit 3`: ports of this driver may share the rest, if they say it alike. */
+  readonly shares?: (config: z.infer<S>) => { readonly part: string; readonly alike: string };
   /** Yields batches until told to stop. Throws on trouble. A quiet end without `stop` is trouble too. */
   readonly read: (config: z.infer<S>, context: DriverContext) => AsyncIterable<readonly Raw[]>;
   /**
-   * `wanted`: the messages that something aboard reads, by formatter or by PGN as text; others need not be
-   * decoded, only counted. Absent: all.
+   * `wanted`: the messages that something aboard reads, by formatter or by PGN as text, and the points, as
+   * `input 12`; others need not be decoded, only counted. Absent: all.
    */
   readonly decoder: (config: z.infer<S>, wanted?: ReadonlySet<string>) => Decoder;
 }

@@ -82,7 +82,7 @@ export function supervise(start: SupervisorStart): Supervisor {
     stopping.signal.addEventListener("abort", end, { once: true });
     const hearing = listenForSilence(life);
     try {
-      for await (const batch of driver.read(config, { ports, stop: life.signal })) {
+      for await (const batch of driver.read(config, { ports, stop: life.signal, wanted: start.wanted })) {
         for (const raw of batch) take(raw, decode(raw));
       }
       return life.signal.aborted

@@ -16,6 +16,42 @@ export interface SerialLine {
   readonly baud: number;
 }
 
+/** A line that Modbus units share: two wires, or a connection to a unit or a gateway. */
+export type ModbusLine =
+  | {
+      readonly serial: string;
+      readonly baud: number;
+      readonly parity: "none" | "even" | "odd";
+      readonly stopBits: 1 | 2;
+    }
+  | { readonly host: string; readonly port: number };
+
+/** Function codes 1 to 4: what only reads. */
+export interface ModbusQuestion {
+  readonly unit: number;
+  readonly table: "coil" | "input" | "register" | "holding";
+  /** By its number on the wire. */
+  readonly from: number;
+  readonly count: number;
+}
+
+export type ModbusAnswer =
+  /** The bytes of the points alone: bits with the least significant first, registers with the most. */
+  | { readonly is: "answer"; readonly when: Instant; readonly bytes: Uint8Array }
+  /** The unit is there and will not tell. */
+  | { readonly is: "refusal"; readonly when: Instant; readonly code: number }
+  | { readonly is: "miss"; readonly when: Instant; readonly because: string };
+
+export interface ModbusMaster {
+  /**
+   * Asks when its turn has come; `patience` is counted from then, in milliseconds. A unit that has often not
+   * answered is made to wait, so that it does not slow the others. Throws when the line is lost.
+   */
+  ask(question: ModbusQuestion, patience: number): Promise<ModbusAnswer>;
+  /** The last that lets go closes the line. */
+  release(): Promise<void>;
+}
+
 export interface Ports {
   /** Bytes of a serial line, until stopped; throws when the line is lost. */
   serial(line: SerialLine, stop: AbortSignal): AsyncIterable<Chunk>;
@@ -38,6 +74,8 @@ export interface Ports {
   ): AsyncIterable<readonly { readonly when: Instant; readonly line: string }[]>;
   /** Puts one frame on the bus, written `18EAFFFE#00EE00`; words when it could not be sent. */
   sendCan(bus: { readonly interface: string }, frame: string): Promise<string | undefined>;
+  /** The one master of a line, lent to any number of ports of the ship file; throws when it cannot be opened. */
+  modbus(line: ModbusLine, stop: AbortSignal): Promise<ModbusMaster>;
   /** Lines of a file, each when the driver asks for it. */
   file(path: string): AsyncIterable<string>;
   /** Ends after the given milliseconds, or at once when stopped. */

@@ -5,11 +5,19 @@ import type { Instant } from "../kernel/clock.ts";
 import { inbox } from "./inbox.ts";
 import type { Chunk, SerialLine } from "./ports.ts";
 
-/**
- * How often it is looked whether the device is still there. serialport does not always tell: a line that hangs
- * up reads as empty, which it tries again for ever, without a word and at full speed.
- */
 const LOOK_EVERY = 250;
+
+/**
+ * Looks again and again whether the device is still there, until what is returned is called. serialport does not
+ * always tell: a line that hangs up reads as empty, which it tries again for ever, without a word and at full speed.
+ */
+export function watchDevice(path: string, gone: () => void): () => void {
+  const device = deviceAt(path);
+  const look = setInterval(() => {
+    if (!same(device, deviceAt(path))) gone();
+  }, LOOK_EVERY);
+  return () => clearInterval(look);
+}
 
 /** Bytes of the line at 8N1, until stopped. */
 export async function* serialChunks(
@@ -27,14 +35,11 @@ export async function* serialChunks(
   port.on("error", (error) => arrivals.fail(new Error(`${what} is lost: ${error.message}`)));
   port.on("close", () => arrivals.fail(new Error(`${what} is lost: its device has gone`)));
   stop.addEventListener("abort", quit, { once: true });
-  const device = deviceAt(path);
-  const look = setInterval(() => {
-    if (!same(device, deviceAt(path))) arrivals.fail(new Error(`${what} is lost: its device has gone`));
-  }, LOOK_EVERY);
+  const unwatch = watchDevice(path, () => arrivals.fail(new Error(`${what} is lost: its device has gone`)));
   try {
     if (!stop.aborted) yield* arrivals.chunks;
   } finally {
-    clearInterval(look);
+    unwatch();
     stop.removeEventListener("abort", quit);
     await closed(port);
   }
@@ -42,7 +47,7 @@ export async function* serialChunks(
 
 function opened(port: SerialPort): Promise<void> {
   return new Promise((resolve, reject) => {
-    port.open((error) => (error ? reject(new Error(inWords(port.path, error.message))) : resolve()));
+    port.open((error) => (error ? reject(new Error(openingTrouble(port.path, error.message))) : resolve()));
   });
 }
 
@@ -63,7 +68,7 @@ function closed(port: SerialPort): Promise<void> {
 }
 
 /** What hinders the opening, and what to do about it. */
-function inWords(path: string, message: string): string {
+export function openingTrouble(path: string, message: string): string {
   if (/no such file/i.test(message)) return `serial line ${path} is not there: is the adapter plugged in?`;
   if (/permission denied/i.test(message))
     return `serial line ${path} may not be opened: add the user of this program to the group dialout`;

@@ -2,6 +2,7 @@
 import type { Clock } from "../kernel/clock.ts";
 import { canLines, sendCan } from "./can.ts";
 import { fileLines } from "./file.ts";
+import { modbusLines } from "./modbus.ts";
 import type { Ports } from "./ports.ts";
 import { serialChunks } from "./serial.ts";
 import { sleep } from "./sleep.ts";
@@ -17,6 +18,7 @@ export function systemPorts(clock: Clock): Ports {
     tcp: (to, stop) => (to.listen ? peerChunks(to, stop, now) : tcpChunks(to, stop, now)),
     can: (bus, stop) => canLines(bus, stop, now),
     sendCan,
+    modbus: modbusLines(now),
     file: fileLines,
     sleep,
     now,

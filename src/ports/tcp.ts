@@ -27,7 +27,7 @@ export async function* tcpChunks(
     socket.destroy();
   };
   socket.on("data", (bytes) => arrivals.put(bytes));
-  socket.on("error", (error) => arrivals.fail(new Error(inWords(what, error))));
+  socket.on("error", (error) => arrivals.fail(new Error(tcpTrouble(what, error))));
   socket.on("end", () => arrivals.fail(new Error(`${what} has closed the connection`)));
   socket.on("close", () => arrivals.fail(new Error(`the connection to ${what} is lost`)));
   stop.addEventListener("abort", quit, { once: true });
@@ -48,7 +48,7 @@ function giveUpConnecting(socket: Socket, what: string): void {
   socket.once("connect", () => socket.setTimeout(0));
 }
 
-function inWords(what: string, error: NodeJS.ErrnoException): string {
+export function tcpTrouble(what: string, error: NodeJS.ErrnoException): string {
   if (error.code === "ECONNREFUSED") return `${what} refuses: nothing listens there`;
   if (error.code === "ENOTFOUND") return `${what} is unknown: no machine has that name`;
   if (error.code === "EHOSTUNREACH" || error.code === "ENETUNREACH")

@@ -61,4 +61,5 @@ export type RefusalReason =
   | "frame malformed"
   | "not an NMEA 2000 frame"
   | "error frame"
+  | "refused by the unit"
   | "bad line in the recording";

@@ -27,6 +27,7 @@ function ports(given: Partial<Ports>): Ports & { readonly slept: number[]; reado
     tcp: none,
     can: none,
     file: none,
+    modbus: none,
     sendCan: async (_, frame) => {
       sent.push(frame);
       return undefined;
