@@ -2,6 +2,8 @@
 import type { ShipFile } from "./config/load.ts";
 import type { Json } from "./kernel/json.ts";
 import type { FrontOfficeStart } from "./outputs/feed.ts";
+import { shoreSchema } from "./outputs/mqtt/settings.ts";
+import { panelSchema } from "./outputs/panel/settings.ts";
 
 export const frontStart = (
   { ship: { particulars, equipment }, watch }: ShipFile,
@@ -18,7 +20,7 @@ export const frontStart = (
     plan,
     signals,
   })),
-  panel: watch.panel,
-  shore: watch.shore,
+  panel: panelSchema.parse(watch.outputs["panel"] ?? {}),
+  shore: shoreSchema.parse(watch.outputs["shore"] ?? []),
   demonstrationBroker,
 });

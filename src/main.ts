@@ -6,6 +6,7 @@ import { DRIVERS as drivers } from "../drivers/index.ts";
 import { addCheck } from "./commands/check.ts";
 import { addDecode } from "./commands/decode.ts";
 import { addLog } from "./commands/log.ts";
+import { addPin } from "./commands/pin.ts";
 import { addReplay } from "./commands/replay.ts";
 import { addRules } from "./commands/rules.ts";
 import { addRun } from "./commands/run.ts";
@@ -41,6 +42,7 @@ addCheck(program, { drivers, rules, write, warn });
 addRules(program, { provisions, rules, loadShip: (path) => watchedShip(loadShip(path)), write });
 addDecode(program);
 addReplay(program, { drivers, rules, loadShip, write, warn });
+addPin(program, { keys: process.stdin, write, warn, asks: process.stderr });
 addLog(program, { storeOf: (path) => storeOf(loadShip(path)) });
 
 try {

@@ -3,6 +3,7 @@
 import { misfits } from "../bindings/fit.ts";
 import { loadShipFile, type ShipFile } from "../config/load.ts";
 import type { Driver } from "../ingest/driver.ts";
+import { OUTPUTS } from "../outputs/index.ts";
 import type { Rule } from "../rules/rule.ts";
 import { situationSettings } from "../situation/settings.ts";
 
@@ -18,7 +19,7 @@ export const INVALID = 78;
 /** Everything that a ship file is read against. */
 export const declared = ({ drivers, rules }: Pick<ShipFiles, "drivers" | "rules">) => ({
   drivers,
-  outputs: [],
+  outputs: OUTPUTS,
   misfits,
   settings: {
     situation: situationSettings,

@@ -103,7 +103,7 @@ export function readShipFile(text: string, directory: string, declared: Declared
             ...misfit,
           });
   const settings = readSettings(whole.read.settings, declared.settings, remark);
-  const { store, record, panel, shore, ...outputs } = watch;
+  const { store, record, ...outputs } = watch;
   return finished({
     ship: {
       particulars,
@@ -114,7 +114,7 @@ export function readShipFile(text: string, directory: string, declared: Declared
     },
     ports,
     bindings: Object.fromEntries(equipment.map((item) => [item.equipment.id, item.bindings])),
-    watch: { store, record, panel, shore, outputs },
+    watch: { store, record, outputs },
     directory,
   });
 }

@@ -1,8 +1,9 @@
-/** The outputs there are, and what the ship file may say of each under `watch`. */
+/** The outputs that the ship file sets up: what it may say of each under `watch`. */
+import type { OutputSchema } from "../config/schema.ts";
 import { shoreSchema } from "./mqtt/settings.ts";
 import { panelSchema } from "./panel/settings.ts";
 
-export const outputs = {
-  panel: { describes: "The bridge panel: a page for browsers", settings: panelSchema },
-  shore: { describes: "State, alerts and log to MQTT brokers ashore", settings: shoreSchema },
-} as const;
+export const OUTPUTS: readonly OutputSchema[] = [
+  { name: "panel", config: panelSchema },
+  { name: "shore", config: shoreSchema },
+];

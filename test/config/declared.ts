@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { misfits } from "../../src/bindings/fit.ts";
 import type { Declared } from "../../src/config/load.ts";
+import { OUTPUTS } from "../../src/outputs/index.ts";
 import { durationText } from "../../src/ship/field-schemas.ts";
 
 const line = z.strictObject({
@@ -29,7 +30,7 @@ export const declared: Declared = {
       config: z.strictObject({ speaks: z.enum(["nmea0183", "nmea2000"]), scenario: z.string() }),
     },
   ],
-  outputs: [],
+  outputs: OUTPUTS,
   settings: {
     "PSR-I-38(3)": {
       caution: { default: 120_000, reason: "passage" },

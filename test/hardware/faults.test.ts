@@ -65,7 +65,7 @@ async function start(
   const store = mkdtempSync(join(tmpdir(), "watchkeeper-"));
   const file = change({
     ...loaded.file,
-    watch: { ...loaded.file.watch, store, panel: { ...loaded.file.watch.panel, port: 0 } },
+    watch: { ...loaded.file.watch, store, outputs: { panel: { host: "127.0.0.1", port: 0 } } },
   });
   daemon = await startDaemon({
     file,

@@ -7,7 +7,7 @@ export const DEMONSTRATION = "demonstration";
 const brokerSchema = z.strictObject({
   name: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "must be lower case letters, digits and hyphens")
+    .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "the name of a broker has lower case letters, digits and hyphens")
     .refine(
       (name) => name !== DEMONSTRATION,
       `"${DEMONSTRATION}" is the name of the demonstration's own broker; take another`,
@@ -18,13 +18,20 @@ const brokerSchema = z.strictObject({
     }),
   url: z
     .string()
-    .regex(/^mqtts?:\/\/[^/@\s]+\/?$/, "must be mqtt://host:port or mqtts://host:port, without a user name")
+    .regex(
+      /^mqtts?:\/\/[^/@\s]+\/?$/,
+      "the address of a broker is mqtt://host:port or mqtts://host:port, without a user name",
+    )
     .meta({
       description: "Where the broker is; mqtts is encrypted",
-      examples: ["mqtts://mqtt.example.com:8883"],
+      examples: ["mqtts://shore.example:8883"],
     }),
   username: z.string().min(1).optional().meta({ description: "User name at the broker" }),
-  password: z.string().min(1).optional().meta({ description: "Password at the broker" }),
+  password: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: "Password at the broker; keep the ship file readable by the watch alone" }),
 });
 
 export const shoreSchema = z
@@ -32,6 +39,6 @@ export const shoreSchema = z
   .default([])
   .refine(
     (brokers) => new Set(brokers.map((broker) => broker.name)).size === brokers.length,
-    "names a broker twice",
+    "two brokers have one name: each keeps its own place in the log under its name",
   )
   .meta({ description: "MQTT brokers ashore that are sent state, alerts and log" });

@@ -20,14 +20,11 @@ const personSchema = z.strictObject({
     .meta({ description: "Rank, as it is written in the log", examples: ["Second officer"] }),
   pin: z
     .string()
-    .regex(
-      PIN_HASH,
-      "is not a PIN hash: it begins with scrypt: and is made from the PIN, never the PIN itself",
-    )
+    .regex(PIN_HASH, "the hash of a PIN is wanted, as `watchkeeper pin` makes it, never the PIN itself")
     .optional()
     .meta({
       description:
-        "The hash of this person's PIN; without one, this person can sign in only where the panel listens on loopback",
+        "The hash of this person's PIN, as `watchkeeper pin` makes it; without one, this person can sign in only where the panel listens on loopback",
     }),
 });
 
@@ -41,7 +38,7 @@ export const panelSchema = z
       .int()
       .min(0)
       .max(65_535)
-      .default(8470)
+      .default(8440)
       .meta({ description: "TCP port of the panel; 0 takes any that is free" }),
     people: z
       .array(personSchema)
@@ -52,7 +49,7 @@ export const panelSchema = z
       })
       .refine(
         (people) => new Set(people.map((person) => person.name)).size === people.length,
-        "names somebody twice",
+        "somebody is named twice: each person once",
       ),
   })
   .meta({ description: "The bridge panel, served to browsers" });
