@@ -3,6 +3,8 @@
  * canboatjs alone on the same lines in the same run.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { FromPgn } from "@canboat/canboatjs";
 import { nmea2000Decoder } from "../../src/wire/nmea2000/decode.ts";
 
@@ -25,8 +27,9 @@ const WANTED: ReadonlySet<number> = new Set([
   129029, 130312,
 ]);
 
-const OWN = new URL("../../drivers/nmea2000/recordings/", import.meta.url);
-const CORPUS = new URL("../../../shared/corpus/n2k-candump/", import.meta.url);
+/** The bench runs compiled, from the project's folder. */
+const OWN = pathToFileURL(`${resolve("drivers/nmea2000/recordings")}/`);
+const CORPUS = pathToFileURL(`${resolve("../shared/corpus/n2k-candump")}/`);
 /** Lines for one measurement: short recordings are played again and again. */
 const LINES = 60_000;
 

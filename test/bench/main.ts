@@ -1,0 +1,46 @@
+/** `npm run bench`: what the watch costs and how soon it speaks, on this machine, in one run. Compare ratios. */
+import { mkdtempSync } from "node:fs";
+import { cpus, tmpdir, totalmem } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { benchLatency } from "./latency.ts";
+import { benchNmea0183Decode } from "./nmea0183-decode.ts";
+import { benchNmea2000Decode } from "./nmea2000-decode.ts";
+import { benchRecords } from "./records.ts";
+import { benchWholeWatch } from "./whole-watch.ts";
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const number = (value: number, digits = 1): string => value.toFixed(digits);
+
+say(
+  `${cpus().length} × ${cpus()[0]?.model ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
+);
+
+say("\nThe whole watch on recordings of the demonstration ship");
+for (const wire of ["nmea0183", "nmea2000"] as const) {
+  const { messages, perSecond, watch, decoding, resident } = benchWholeWatch(wire);
+  say(
+    `  ${wire}: ${messages} messages, ${Math.round(perSecond)} a second, ${number(watch)} µs a message, ${number(decoding)} µs of it decoding; ${Math.round(resident)} MB at most`,
+  );
+}
+
+say("\nDecoding NMEA 0183, µs a sentence");
+for (const row of benchNmea0183Decode()) say(`  ${JSON.stringify(row)}`);
+say("\nDecoding NMEA 2000, µs a message, and against canboatjs alone");
+for (const row of benchNmea2000Decode()) say(`  ${JSON.stringify(row)}`);
+
+say("\nThe records office");
+const office = pathToFileURL(resolve("dist/src/records-office.js"));
+for (const together of [1, 16, 64]) {
+  const store = mkdtempSync(join(tmpdir(), "watchkeeper-bench-"));
+  const figures = await benchRecords({ office, store, entries: together === 1 ? 500 : 5000, together });
+  say(`  ${together} waiting: ${JSON.stringify(figures)}`);
+}
+
+say("\nFrom the wire to a panel, under load (8 lines at 38400 baud, a bus of 1,900 frames a second)");
+const { samples, median, p99, core, resident, restart } = await benchLatency();
+say(
+  `  ${samples} doors opened: median ${number(median)} ms, p99 ${number(p99)} ms; ${number(core)} % of a core, ${Math.round(resident)} MB`,
+);
+say(`  after kill -9 the alert is shown again ${number(restart)} s after the new start`);
+process.exit(0);
