@@ -151,7 +151,8 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     const when = clock.now();
     recorder?.record({ when, is: "health", signal, value });
     watch.health(signal, value, when);
-    if (typeof value === "string" && value !== "well") log.warn({ signal }, value);
+    if (signal === "watch.started") log.info({}, `The watch has started ${value}`);
+    else if (typeof value === "string" && value !== "well") log.warn({ signal }, value);
     turns.soon();
   }
 

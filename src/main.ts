@@ -15,12 +15,16 @@ import { systemClock } from "./kernel/clock.ts";
 import { systemPorts } from "./ports/system-ports.ts";
 import { rules } from "./rules/index.ts";
 import { provisions } from "./rules/provisions/provisions.ts";
+import { onTerminal } from "./service/terminal-log.ts";
 import { storeOf } from "./store.ts";
 import { watchedShip } from "./watched-ship.ts";
 
 const write = (text: string): void => void process.stdout.write(text);
 const warn = (words: string): void => void process.stderr.write(`${words}\n`);
-const log = pino({ base: null, level: process.env["WATCHKEEPER_LOG"] ?? "info" }, pino.destination(2));
+const log = pino(
+  { base: null, level: process.env["WATCHKEEPER_LOG"] ?? "info" },
+  process.stderr.isTTY ? onTerminal((text) => process.stderr.write(text)) : pino.destination(2),
+);
 const loadShip = shipFiles({ drivers, rules, warn });
 
 const program = new Command("watchkeeper")

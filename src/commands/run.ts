@@ -55,6 +55,7 @@ export function addRun(program: Command, { loadShip, write, warn, ...parts }: Ru
             demonstration,
             listening: (address) => write(`The panel of ${file.ship.particulars.name}: ${address}\n`),
           });
+          if (demonstration) write(`Her logbook: ${file.watch.store}\nCtrl+C ends the watch.\n`);
           await asked(parts.log);
           await daemon.stop("it was asked to");
           // Workers and sockets are closed; what a library still holds must not keep the process.
