@@ -74,7 +74,12 @@ async def main():
             ignore_missing_slaves=True,
         )
     else:
-        await StartAsyncTcpServer(context, address=("127.0.0.1", int(where)), ignore_missing_slaves=True)
+        await StartAsyncTcpServer(
+            context,
+            address=("127.0.0.1", int(where)),
+            allow_reuse_address=True,
+            ignore_missing_slaves=True,
+        )
 
 
 asyncio.run(main())

@@ -30,7 +30,7 @@ export function setup(): void {
   const missing = missingParts();
   if (missing.length === 0) return;
   const lines = missing.map(
-    (part) => `  ${part.command} (Debian package ${part.debian}): ${part.needed} will NOT be tested`,
+    (part) => `  ${part.name} (Debian package ${part.debian}): ${part.needed} will NOT be tested`,
   );
   const words = `\n${"=".repeat(78)}\n${missing.length} of ${PARTS.length} parts for tests on real parts are missing:\n${lines.join("\n")}\nInstall them as root:  apt-get install ${missing.map((part) => part.debian).join(" ")}\n${"=".repeat(78)}\n`;
   if (process.env.CI === "true") throw new Error(words);

@@ -9,6 +9,8 @@ import { join } from "node:path";
 export interface Plug {
   /** The path at which the line is opened; it stays the same while the plug is pulled and put back. */
   readonly path: string;
+  /** The other end, for a program of its own. */
+  readonly far: string;
   pull(): Promise<void>;
   putBack(): Promise<void>;
   /** Nowhere, while the plug is out. */
@@ -48,6 +50,7 @@ export async function plug(): Promise<Plug> {
   await putBack();
   return {
     path,
+    far,
     pull,
     putBack,
     async send(bytes) {
