@@ -27,6 +27,11 @@ const log = pino(
 );
 const loadShip = shipFiles({ drivers, rules, warn });
 
+/** A reader that has seen enough, as `head` has, ends a command without a word; the watch goes on without one. */
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+  if (code === "EPIPE" && process.argv[2] !== "run") process.exit(0);
+});
+
 const program = new Command("watchkeeper")
   .description("Keeps the watch on a ship: what binds her, whether it is met, and the log of it")
   .version("0.1.0")

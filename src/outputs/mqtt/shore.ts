@@ -190,6 +190,8 @@ export class Shore implements Output {
     this.#tellAt = mono;
     this.#tellCursor();
     const connected = this.#sender !== undefined;
+    // Before the first attempt has ended nobody knows, and a fault that was not seen is not told.
+    if (!connected && this.#because === undefined) return;
     const behind = Math.max(0, this.#durable - (this.#backlog.cursor ?? 0));
     const state = JSON.stringify([connected, this.#because, behind]);
     if (state !== this.#toldState) this.#says.state(connected, this.#because, behind);

@@ -141,6 +141,16 @@ test("no broker is called before the watch has shown the first picture: an alarm
   expect(vessel.confirmAll()).not.toContainEqual(["alert/a", ""]);
 });
 
+test("no fault of the link is told before the first attempt has failed", () => {
+  const vessel = ship({ cursor: 0 });
+  vessel.shore.picture(picture(0));
+  vessel.after(0);
+  vessel.after(2000);
+  expect(vessel.states).toEqual([]);
+  vessel.closed("nothing answered");
+  expect(vessel.states).toEqual([[false, "nothing answered", 0]]);
+});
+
 test("nothing is sent while there is no connection, and nothing of it is kept but the latest", () => {
   const vessel = ship();
   for (let i = 0; i < 1000; i++) {
