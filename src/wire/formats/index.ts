@@ -18,12 +18,14 @@ import { garminCsv, wibl, ydvr } from "./not-read.ts";
 import { pcanTrc } from "./pcan-trc.ts";
 import { pcapSocketcan } from "./pcap-socketcan.ts";
 import { pcapUdp } from "./pcap-udp.ts";
+import { watchRecording } from "./watch-recording.ts";
 import { actisenseRawAscii, ydraw } from "./ydraw.ts";
 
 export const FORMATS: readonly RecordingFormat[] = [
   ydvr,
   wibl,
   garminCsv,
+  watchRecording,
   n2kIn0183,
   nmea0183Tagged,
   nmea0183Stamped,
