@@ -3,7 +3,7 @@
  * on the main thread, never waiting for anything.
  */
 import type { Clock, Instant } from "./kernel/clock.ts";
-import { type Duration, seconds } from "./kernel/duration.ts";
+import { type Duration, milliseconds, seconds } from "./kernel/duration.ts";
 import type { Told } from "./told.ts";
 import type { Watch } from "./watch.ts";
 
@@ -25,20 +25,28 @@ export interface TurnsStart {
   readonly turned: (now: Instant) => void;
 }
 
+/** Readings alone are told together, so that a busy bus does not cost a telling for each message. */
+const GATHERED = milliseconds(50);
 /** The watch turns at least so often; more often when something is due. */
 const LONGEST_SLEEP = seconds(0.5);
 
 export function createTurns({ watch, clock, tell, ran, sleeps, turned }: TurnsStart): Turns {
   let telling: NodeJS.Immediate | undefined;
+  let gathering: NodeJS.Timeout | undefined;
   let turning: NodeJS.Timeout | undefined;
   let ended = false;
 
   function soon(): void {
-    if (!telling && !ended) telling = setImmediate(flush);
+    if (telling || ended) return;
+    if (watch.urgent()) telling = setImmediate(flush);
+    else gathering ??= setTimeout(flush, GATHERED);
   }
 
   function flush(): void {
+    if (telling) clearImmediate(telling);
+    clearTimeout(gathering);
     telling = undefined;
+    gathering = undefined;
     tell(watch.take(), clock.now().at);
     if (ended) return;
     const now = clock.now();
@@ -54,7 +62,8 @@ export function createTurns({ watch, clock, tell, ran, sleeps, turned }: TurnsSt
     turned(now);
     if ((watch.due() ?? Infinity) <= now.mono) ran(now);
     watch.advance(now);
-    soon();
+    if (watch.urgent()) soon();
+    else flush();
   }
 
   turn();
@@ -63,7 +72,6 @@ export function createTurns({ watch, clock, tell, ran, sleeps, turned }: TurnsSt
     end() {
       ended = true;
       clearTimeout(turning);
-      if (telling) clearImmediate(telling);
       flush();
     },
   };

@@ -52,6 +52,8 @@ export interface Watch {
   /** Monotonic time of the next deadline. */
   due(): number | undefined;
   take(): Told;
+  /** Something has come of the inputs that must not wait: an alert, an entry, an act. */
+  urgent(): boolean;
   readonly board: Board;
   readonly alerts: Pick<AlertBook, "list" | "groups" | "sound">;
   readonly judge: Pick<Judge, "gate" | "duties" | "unwatched">;
@@ -202,12 +204,14 @@ export function createWatch(start: WatchStart): Watch {
     },
     advance,
     due,
+    urgent: () => told.alerts.length + told.drafts.length + told.acts.length > 0,
     take() {
       const { alerts, drafts, acts, changes } = told;
       const state = [...judge.kept(), ...savedIfChanged()];
       const wholeBook = alerts.length > 0 ? [["alerts", book.save(now)] as const] : [];
       told = nothingTold();
-      return { alerts, drafts, acts, changes, kept: [...state, ...wholeBook] };
+      const edges = bindings.takeEdges();
+      return { alerts, drafts, acts, changes, edges, kept: [...state, ...wholeBook] };
     },
     board,
     alerts: book,
