@@ -18,7 +18,8 @@ export function createRecordingDesk(records: RecordsOffice): RecordingDesk {
   let shore: ShoreProgress[] = [];
   return {
     send(told, at) {
-      if (told.changes.length > 0) records.history({ at, readings: told.changes.map(historyOf) });
+      const readings = [...told.changes.map(historyOf), ...told.edges.map(edgeOf)];
+      if (readings.length > 0) records.history({ at, readings });
       const alerts = told.alerts.map(({ after }) => after);
       const { drafts, acts, kept } = told;
       if (alerts.length + drafts.length + acts.length + kept.length + shore.length === 0) return undefined;
@@ -33,6 +34,14 @@ export function createRecordingDesk(records: RecordsOffice): RecordingDesk {
     last: () => batch,
   };
 }
+
+const edgeOf = ({ signal, when, made, source }: Told["edges"][number]) => ({
+  signal,
+  at: when.at,
+  quality: "edge",
+  value: made,
+  source,
+});
 
 const historyOf = ({ signal, after, when }: Told["changes"][number]) => ({
   signal,

@@ -1,6 +1,7 @@
 /** What has come of the inputs since it was last taken, and what the acts of persons mean for it. */
 import type { Alert, AlertChange } from "./alerts/alert.ts";
 import type { AlertAct } from "./alerts/book.ts";
+import type { SignalEdge } from "./bindings/bindings.ts";
 import type { Json } from "./kernel/json.ts";
 import type { StampedDraft } from "./logbook/entry.ts";
 import type { Act } from "./signals/act.ts";
@@ -11,6 +12,8 @@ export interface Told {
   readonly drafts: readonly StampedDraft[];
   readonly acts: readonly { readonly at: number; readonly act: Act }[];
   readonly changes: readonly BoardChange[];
+  /** Of contacts, whether or not they stood still long enough to be believed. */
+  readonly edges: readonly SignalEdge[];
   readonly kept: readonly (readonly [key: string, value: Json | null])[];
 }
 

@@ -8,6 +8,8 @@ export interface SignalEdge {
   readonly signal: SignalId;
   readonly when: Instant;
   readonly made: boolean;
+  /** The port, and which contact where a door hangs on two. */
+  readonly source: string;
 }
 
 export interface Bindings {

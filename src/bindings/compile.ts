@@ -5,6 +5,7 @@ import { kinds, type SignalSpec } from "../ship/kinds.ts";
 import type { Equipment } from "../ship/ship.ts";
 import type { Reading, SignalId } from "../signals/reading.ts";
 import type { Bindings, SignalEdge } from "./bindings.ts";
+import type { Edge } from "./contacts.ts";
 import { doors, fires, waters } from "./detections.ts";
 import { createEars } from "./ears.ts";
 import { listen } from "./listen.ts";
@@ -86,11 +87,13 @@ export function compileBindings({ ship, ports, bindings }: BoundShip): Bindings 
         sources.length < 2
           ? direct
           : inOrder(sources.length, timers, (source, ...rest) => direct[source]?.(...rest));
-      const edge = ({ when, made }: { when: SignalEdge["when"]; made: boolean }): void => {
-        if (edges.length < MOST_EDGES) edges.push({ signal: id, when, made });
-      };
       for (const [n, source] of sources.entries()) {
         const sink = sinks[n];
+        const port = names[n] ?? "";
+        const edge = ({ when, made, contact }: Edge): void => {
+          const from = contact === undefined ? port : `${port}, ${contact} contact`;
+          if (edges.length < MOST_EDGES) edges.push({ signal: id, when, made, source: from });
+        };
         if (sink !== undefined)
           listen(source, portOf, { kind: item.kind, signal, is: spec.is, edge }, timers, sink);
       }

@@ -11,6 +11,8 @@ export type ContactSink = (when: Instant, said: ContactSaid, maxAge: Duration) =
 export interface Edge {
   readonly when: Instant;
   readonly made: boolean;
+  /** Which end, where a door hangs on two. */
+  readonly contact?: "closed" | "open";
 }
 
 /** Tells `edge` of every change, and passes on what is seen. */

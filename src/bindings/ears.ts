@@ -4,7 +4,7 @@ import type { Fields, Message } from "../wire/message.ts";
 
 export type SentenceEar = (fields: Fields, when: Instant, talker: string) => void;
 export type PgnEar = (message: Extract<Message, { is: "pgn" }>, when: Instant) => void;
-export type PointEar = (value: number | boolean, when: Instant, unit: number) => void;
+export type PointEar = (value: number | boolean, when: Instant) => void;
 type Table = Extract<Message, { is: "points" }>["table"];
 
 /** Messages without instance, or bindings that take any. */
@@ -72,7 +72,7 @@ export function createEars(): Ears {
         const table = points[message.table];
         for (const [i, value] of message.values.entries()) {
           const ears = table.get(message.from + i);
-          if (ears !== undefined) for (const ear of ears) ear(value, when, message.unit);
+          if (ears !== undefined) for (const ear of ears) ear(value, when);
         }
       }
     },

@@ -49,8 +49,7 @@ export function listenToContact(
       if (value !== undefined) contact(when, { made: value !== 0 }, maxAge);
     });
   else
-    ears.point(...pointOf(binding), (value, when, unit) => {
-      if (binding.unit === undefined || binding.unit === unit)
-        contact(when, { made: Boolean(value) }, maxAge);
+    ears.point(...pointOf(binding), (value, when) => {
+      contact(when, { made: Boolean(value) }, maxAge);
     });
 }

@@ -41,8 +41,6 @@ export function listenToValue(binding: SingleBinding, { port, bound, sink, maxAg
     });
   } else if ("register" in binding || "holding" in binding) {
     const read = registerReader(binding, bound.is);
-    ears.point(...pointOf(binding), (raw, when, unit) => {
-      if (binding.unit === undefined || binding.unit === unit) say(when, read(Number(raw)));
-    });
+    ears.point(...pointOf(binding), (raw, when) => say(when, read(Number(raw))));
   }
 }

@@ -39,7 +39,8 @@ export function listen(
   }
   const tolerance = binding.tolerance ?? CONTRADICTION_TOLERANCE;
   const ends = doorContacts(tolerance, timers, sink);
-  const contact: Bound = { ...bound, is: "boolean" };
-  listenToOne(binding.closed, portOf(binding.closed.port), contact, timers, ends.closed);
-  listenToOne(binding.open, portOf(binding.open.port), contact, timers, ends.open);
+  for (const contact of ["closed", "open"] as const) {
+    const end: Bound = { ...bound, is: "boolean", edge: (edge) => bound.edge({ ...edge, contact }) };
+    listenToOne(binding[contact], portOf(binding[contact].port), end, timers, ends[contact]);
+  }
 }

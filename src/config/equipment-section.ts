@@ -37,15 +37,26 @@ function checkWords(
   }
 }
 
-/** 3xxxx and 4xxxx are how people number registers, not what goes over the wire. */
-function checkNumbering(signal: unknown, path: Path, remark: (remark: Remark) => void): void {
+/** 3xxxx and 4xxxx are how people number registers, not what goes over the wire, unless the port says so. */
+function checkNumbering(
+  signal: unknown,
+  firstOf: (port: string, table: string) => number,
+  path: Path,
+  remark: (remark: Remark) => void,
+): void {
   if (!isGroup(signal)) return;
   for (const [table, base] of [
+    ["coil", Number.POSITIVE_INFINITY],
+    ["input", Number.POSITIVE_INFINITY],
     ["register", 30_001],
     ["holding", 40_001],
   ] as const) {
     const number = signal[table];
-    if (typeof number === "number" && number >= base && number < base + 9999)
+    if (typeof number !== "number") continue;
+    const first = firstOf(String(signal.port), table);
+    if (number < first)
+      remark({ path: [...path, table], message: `the port says that its first ${table} is ${first}` });
+    if (first === 0 && number >= base && number < base + 9999)
       remark({
         path: [...path, table],
         severity: "warning",
@@ -57,6 +68,7 @@ function checkNumbering(signal: unknown, path: Path, remark: (remark: Remark) =>
 export function checkEquipment(
   section: unknown,
   ports: readonly string[],
+  firstOf: (port: string, table: string) => number,
   remark: (remark: Remark) => void,
 ): void {
   const ids = new Map<string, number>();
@@ -87,7 +99,7 @@ export function checkEquipment(
         const at = [...path, "signals", signal, ...(Array.isArray(binding) ? [n] : [])];
         const oneOf = specs?.[signal]?.oneOf;
         if (oneOf !== undefined) checkWords(one, oneOf, at, remark);
-        checkNumbering(one, at, remark);
+        checkNumbering(one, firstOf, at, remark);
       }
   }
 }

@@ -9,7 +9,7 @@ import { readAreas } from "./areas.ts";
 import { readDocument } from "./document.ts";
 import { checkEquipment } from "./equipment-section.ts";
 import { readBy } from "./explain.ts";
-import { type PortConfig, pollOfPort, readPorts } from "./ports-section.ts";
+import { firstOfPort, type PortConfig, pollOfPort, readPorts } from "./ports-section.ts";
 import { inOrderOfLines, type Problem, type Remark } from "./problem.ts";
 import { reasonOf } from "./reason.ts";
 import { type DeclaredSettings, type DriverSchema, type OutputSchema, shipFileSchema } from "./schema.ts";
@@ -83,7 +83,9 @@ export function readShipFile(text: string, directory: string, declared: Declared
   const sections = isGroup(value) ? value : {};
   const ports = readPorts(sections.ports, declared.drivers, remark);
   const portNames = isGroup(sections.ports) ? Object.keys(sections.ports) : [];
-  checkEquipment(sections.equipment, portNames, remark);
+  const named = (name: string): PortConfig | undefined => ports.find((port) => port.name === name);
+  const firstOf = (name: string, table: string): number => firstOfPort(named(name), table);
+  checkEquipment(sections.equipment, portNames, firstOf, remark);
 
   const finished = (file: ShipFile | undefined): Loaded => {
     const problems = inOrderOfLines(remarks.map(document.place));
@@ -93,7 +95,7 @@ export function readShipFile(text: string, directory: string, declared: Declared
   if ("remarks" in whole) return finished(undefined);
 
   const { ship: particulars, equipment, watch, harbours, waterways } = whole.read;
-  const pollOf = (name: string): Duration | undefined => pollOfPort(ports.find((port) => port.name === name));
+  const pollOf = (name: string): Duration | undefined => pollOfPort(named(name));
   for (const [index, item] of equipment.entries())
     for (const [signal, sources] of Object.entries(item.bindings))
       for (const [n, source] of sources.entries())

@@ -16,6 +16,12 @@ export interface PortConfig {
 export const pollOfPort = (port: PortConfig | undefined): Duration | undefined =>
   isGroup(port?.config) && typeof port.config.poll === "number" ? (port.config.poll as Duration) : undefined;
 
+/** What the port's driver calls the first point of a table, where it has a setting `first`; otherwise 0. */
+export function firstOfPort(port: PortConfig | undefined, table: string): number {
+  const first = isGroup(port?.config) ? port.config.first : undefined;
+  return isGroup(first) && typeof first[table] === "number" ? first[table] : 0;
+}
+
 /** Names that the kernel gives out in the order in which things were plugged in. */
 const UNSTABLE = /^\/dev\/tty(USB|ACM)\d+$/;
 

@@ -38,11 +38,8 @@ const analogue = {
 };
 
 const address = (words: string) => z.number().int().min(0).max(65_535).meta({ description: words });
-const unit = z.number().int().min(0).max(255).optional().meta({
-  description: "The unit, where one port speaks for several",
-});
 
-const contactPoint = { ...everywhere, ...yesOrNo, unit };
+const contactPoint = { ...everywhere, ...yesOrNo };
 export const inputBinding = z
   .strictObject({
     ...contactPoint,
