@@ -54,5 +54,9 @@ export const BANKS: Readonly<Record<number, Readonly<Record<number, string>>>> =
     16: "bunker-port.closed",
     17: "plate-er.closed",
     18: "scuttle-crew.closed",
+    19: "pilot-port.secured",
+    20: "bunker-port.secured",
+    21: "scuttle-crew.secured",
+    22: "wtd-console.doors-closed",
   },
 };

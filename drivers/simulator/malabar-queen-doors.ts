@@ -17,7 +17,8 @@ export function doors(
   system: string,
   items: readonly (readonly [id: string, division: string, deck: string, door: string])[],
 ): Part {
-  const sea = ({ standing }: Scene): "C" | "O" => (standing.get("wtd-console.mode") === true ? "C" : "O");
+  const sea = ({ standing }: Scene): "C" | "O" =>
+    standing.get("shell-panel.sea-voyage") === true ? "C" : "O";
   return {
     speaks: "nmea0183",
     speakers: [

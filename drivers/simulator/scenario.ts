@@ -40,6 +40,7 @@ export const alongside: Readonly<Record<string, Thing>> = {
       true,
     ]),
   ),
+  ...Object.fromEntries(["pilot-port", "bunker-port", "scuttle-crew"].map((id) => [`${id}.secured`, true])),
   ...Object.fromEntries([1, 2, 3].map((pump) => [`bilge-pump-${pump}.available`, true])),
 };
 

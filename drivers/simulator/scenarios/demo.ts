@@ -12,6 +12,7 @@ export const demo = malabarQueenScenario(
     becomes(40, "stern-ramp.position", "closed"),
     becomes(50, "stern-ramp.secured", true),
     becomes(30, "pilot-port.closed", true),
+    becomes(34, "pilot-port.secured", true),
     ...closesRemotely("wtd-4", 35, { warned: 7, takes: 28 }),
     // The last line is let go while door 5 still stands open.
     becomes(80, "mooring.lines-ashore", false),
@@ -43,6 +44,7 @@ export const demo = malabarQueenScenario(
     "stern-ramp.position": "open",
     "stern-ramp.secured": false,
     "pilot-port.closed": false,
+    "pilot-port.secured": false,
     "wtd-4.position": "open",
     "wtd-5.position": "open",
     "light-masthead.state": true,

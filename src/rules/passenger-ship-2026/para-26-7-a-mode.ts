@@ -7,7 +7,7 @@ import { condition, record } from "../bind.ts";
 import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
 import { setting } from "../setting.ts";
-import { entered } from "../terms/logs.ts";
+import { enteredOnce } from "../terms/logs.ts";
 import { passengerShips } from "../terms/ships.ts";
 import { after } from "../terms/steps.ts";
 import { titled } from "../terms/titles.ts";
@@ -20,7 +20,8 @@ export const masterModeSwitch = defineRule({
     'The "doors closed" mode shall only be used in an emergency or for testing purposes',
   ),
   version: 1,
-  reading: "The emergency or the test is declared as a permission for the console, with reason and end.",
+  reading:
+    "The emergency or the test is declared as a permission for the console, with reason and end. The sea or harbour setting that a console reports by DOR is not the master mode switch: a contact of the switch is wanted.",
   binds: passengerShips,
   status: "watched",
   checks: [
@@ -41,11 +42,7 @@ export const masterModeSwitch = defineRule({
           (console) => `${console.name} in "doors closed": declare emergency or test`,
         ),
       },
-      log: entered(
-        "watertight-doors",
-        'in "doors closed", nothing declared',
-        "in local control, or declared",
-      ),
+      log: enteredOnce("watertight-doors", 'in "doors closed", nothing declared'),
     }),
     record({
       check: "changes",

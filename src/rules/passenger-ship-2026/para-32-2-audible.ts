@@ -8,7 +8,7 @@ import { defineRule } from "../rule.ts";
 import { setting } from "../setting.ts";
 import { isClosed, isSecured } from "../terms/doors.ts";
 import { inHarbourMode, isPermitted, panelMode, shownDoors } from "../terms/harbour.ts";
-import { entered } from "../terms/logs.ts";
+import { enteredOnce } from "../terms/logs.ts";
 import { roRoPassengerShips } from "../terms/ships.ts";
 import { titled } from "../terms/titles.ts";
 
@@ -53,7 +53,7 @@ export const shellDoorAlarm = defineRule({
         ],
         unknown: { priority: "alarm" },
       },
-      log: entered("deck", "open or unsecured", "closed and secured"),
+      log: enteredOnce("deck", "open or unsecured on the voyage"),
     }),
   ],
 });

@@ -8,7 +8,7 @@ import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
 import { isAtTheEnds, isClosed, isSecured } from "../terms/doors.ts";
 import { isPermitted, leavesHarbour, signsOfLeaving, whatIsMoving } from "../terms/harbour.ts";
-import { entered } from "../terms/logs.ts";
+import { entered, enteredOnce } from "../terms/logs.ts";
 import { shellDoors } from "../terms/openings.ts";
 import { roRoPassengerShips } from "../terms/ships.ts";
 import { atOnce } from "../terms/steps.ts";
@@ -53,7 +53,7 @@ export const leavingHarbourWithDoorsOpen = defineRule({
         ],
         unknown: { priority: "alarm" },
       },
-      log: entered("deck", "not closed and secured on leaving harbour", "closed and secured"),
+      log: enteredOnce("deck", "not closed and secured on leaving harbour"),
     }),
     condition({
       check: "switch",

@@ -6,7 +6,7 @@ import { condition, record } from "../bind.ts";
 import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
 import { doorsOfNavigation, isClosed, isPermittedToBeOpen, watertightDoors } from "../terms/doors.ts";
-import { entered } from "../terms/logs.ts";
+import { enteredOnce } from "../terms/logs.ts";
 import { passengerShips } from "../terms/ships.ts";
 import { atOnce } from "../terms/steps.ts";
 import { titled } from "../terms/titles.ts";
@@ -36,7 +36,7 @@ export const watertightDoorsClosedDuringNavigation = defineRule({
         title: (door) => titled(door, "OPEN"),
         steps: atOnce("alarm", (door) => `${door.name} open under way`),
       },
-      log: entered("watertight-doors", "not closed during navigation", "closed"),
+      log: enteredOnce("watertight-doors", "open during navigation, and not permitted to be"),
     }),
     record({
       check: "times",

@@ -11,6 +11,7 @@ import { closingEntryStands, openings, shellDoors } from "../terms/openings.ts";
 import { passengerShips } from "../terms/ships.ts";
 import { whenSheGoes } from "../terms/steps.ts";
 import { theShip } from "../terms/the-ship.ts";
+import { openedAndClosed, securedAndUnsecured } from "../terms/times.ts";
 import { fromReadiness } from "../terms/voyage.ts";
 
 export const closingEnteredBeforeTheVoyage = defineRule({
@@ -22,7 +23,7 @@ export const closingEnteredBeforeTheVoyage = defineRule({
   ),
   version: 1,
   reading:
-    "Garbled in English; the Hindi text has: the time of closing of the doors of (12), and of opening of particular doors. Read for the shell doors of (8) too. The entry counts when nothing was closed after it; a later closing before the voyage asks for a new one.",
+    "Garbled in English; the Hindi text has: the time of closing of the doors of (12), and of opening of particular doors. Read for the shell doors of (8) too. The entry counts when nothing was closed after it; a later closing before the voyage asks for a new one. The watch writes the times of the shell doors itself besides, in port too.",
   binds: passengerShips,
   status: "entered",
   checks: [
@@ -56,5 +57,7 @@ export const closingEnteredBeforeTheVoyage = defineRule({
       },
       log: entered("deck", "sailed without the entry of the times of closing", "times of closing entered"),
     }),
+    openedAndClosed("deck", shellDoors),
+    securedAndUnsecured("deck", shellDoors, { secured: "secured", unsecured: "unsecured" }),
   ],
 });

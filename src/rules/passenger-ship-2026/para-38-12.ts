@@ -1,14 +1,14 @@
 /** Hinged doors, plates, sidescuttles, ports and other openings: closed before the voyage, times recorded. */
 import { itemFact } from "../../signals/item-facts.ts";
 import { fact, ifFitted, ifKnown, of } from "../../signals/ref.ts";
-import { gate, record } from "../bind.ts";
+import { gate } from "../bind.ts";
 import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
-import { isClosed } from "../terms/doors.ts";
-import { entered } from "../terms/logs.ts";
+import { enteredOnce } from "../terms/logs.ts";
 import { isShut, openings } from "../terms/openings.ts";
 import { passengerShips } from "../terms/ships.ts";
 import { whenSheGoes } from "../terms/steps.ts";
+import { openedAndClosed } from "../terms/times.ts";
 import { titled } from "../terms/titles.ts";
 import { fromReadinessDuringNavigation } from "../terms/voyage.ts";
 
@@ -43,21 +43,8 @@ export const openingsClosedBeforeTheVoyage = defineRule({
         title: (opening) => titled(opening, "OPEN"),
         steps: whenSheGoes("alarm", (opening) => `${opening.name} not closed during navigation`),
       },
-      log: entered("deck", "not closed during navigation", "closed"),
+      log: enteredOnce("deck", "not closed during navigation"),
     }),
-    record({
-      check: "times",
-      items: openings,
-      reads: (opening) => ({ position: ifFitted(of(opening, "position")) }),
-      aspect: "position",
-      of: "position",
-      as: (position) => (isClosed(position) ? "closed" : "opened"),
-      log: {
-        when: ["edge"],
-        book: "deck",
-        says: (opening, _, { position }, gap) =>
-          `${opening.name} ${isClosed(position) ? "closed" : "opened"}${gap && `, ${gap}`}`,
-      },
-    }),
+    openedAndClosed("deck", openings),
   ],
 });

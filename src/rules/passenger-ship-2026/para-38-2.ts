@@ -5,7 +5,7 @@ import { condition } from "../bind.ts";
 import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
 import { isClosed, isWide, watertightDoors } from "../terms/doors.ts";
-import { entered } from "../terms/logs.ts";
+import { enteredOnce } from "../terms/logs.ts";
 import { passengerShips } from "../terms/ships.ts";
 import { atOnce } from "../terms/steps.ts";
 import { titled } from "../terms/titles.ts";
@@ -35,7 +35,7 @@ export const wideDoorsClosed = defineRule({
         title: (door) => titled(door, "OPEN"),
         steps: atOnce("alarm", (door) => `${door.name}, wider than 1.2 m, open under way`),
       },
-      log: entered("watertight-doors", "wider than 1.2 m, open during navigation", "closed"),
+      log: enteredOnce("watertight-doors", "wider than 1.2 m, open during navigation"),
     }),
   ],
 });

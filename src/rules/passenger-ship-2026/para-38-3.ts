@@ -6,7 +6,7 @@ import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
 import { setting } from "../setting.ts";
 import { doorsOfNavigation, isClosed, isPermittedToBeOpen } from "../terms/doors.ts";
-import { entered } from "../terms/logs.ts";
+import { enteredOnce } from "../terms/logs.ts";
 import { passengerShips } from "../terms/ships.ts";
 import { after, atOnce } from "../terms/steps.ts";
 import { titled } from "../terms/titles.ts";
@@ -48,7 +48,7 @@ export const closedAfterPassage = defineRule({
           ...after("alarm", "alarm", (door) => `${door.name} left open under way`),
         ],
       },
-      log: entered("watertight-doors", "not closed after passage", "closed"),
+      log: enteredOnce("watertight-doors", "not closed after passage"),
     }),
     condition({
       check: "danger",
@@ -62,7 +62,7 @@ export const closedAfterPassage = defineRule({
         title: (door) => titled(door, "CLOSE"),
         steps: atOnce("alarm", (door) => `Close ${door.name}: water found on board`),
       },
-      log: entered("watertight-doors", "open while water was found on board", "closed, or the water gone"),
+      log: enteredOnce("watertight-doors", "open while water was found on board"),
     }),
   ],
 });

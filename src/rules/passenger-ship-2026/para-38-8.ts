@@ -7,7 +7,7 @@ import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
 import { isAtTheEnds, isClosed, isSecured } from "../terms/doors.ts";
 import { isPermitted } from "../terms/harbour.ts";
-import { entered } from "../terms/logs.ts";
+import { enteredOnce } from "../terms/logs.ts";
 import { shellDoors } from "../terms/openings.ts";
 import { passengerShips } from "../terms/ships.ts";
 import { whenSheGoes } from "../terms/steps.ts";
@@ -53,7 +53,7 @@ export const shellDoorsLockedUntilTheNextBerth = defineRule({
         ],
         unknown: { priority: "alarm" },
       },
-      log: entered("deck", "not closed and locked on the voyage", "closed and locked"),
+      log: enteredOnce("deck", "not closed and locked on the voyage"),
     }),
   ],
 });

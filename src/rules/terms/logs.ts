@@ -12,3 +12,13 @@ export const entered = (
   book,
   says: (item, event) => `${item.name} ${event === "raised" ? raised : rectified}`,
 });
+
+/** For what a record of the same paragraph already tells the end of: one closing is one entry. */
+export const enteredOnce = (
+  book: Book,
+  raised: string,
+): LogSpec<Subject, object, "raised" | "rectified"> => ({
+  when: ["raised"],
+  book,
+  says: (item) => `${item.name} ${raised}`,
+});

@@ -18,7 +18,6 @@ test("in doors closed for ten minutes with nothing declared is a silent caution,
     .logs(
       "Door console switched to doors closed",
       'Door console in "doors closed", nothing declared',
-      "Door console in local control, or declared",
       "Door console switched to local control",
     );
 });

@@ -24,9 +24,8 @@ test("a door that nobody permitted to be open is an alarm at once, entered, and 
     .acknowledge()
     .shows("normal")
     .logs(
-      "WTD 7, shaft tunnel not closed during navigation",
+      "WTD 7, shaft tunnel open during navigation, and not permitted to be",
       "WTD 7, shaft tunnel opened during navigation",
-      "WTD 7, shaft tunnel closed",
       "WTD 7, shaft tunnel closed during navigation",
     );
 });

@@ -91,3 +91,33 @@ test("after a restart of the watch an entry made before it stands: nothing was s
   });
   expect(met(story)).toEqual([true]);
 });
+
+test("the times of a shell door are entered once each, in port too: closed, secured, unsecured, opened", () => {
+  const ramp = item("shell-door", "ramp", ["position", "secured"], { name: "Stern ramp" });
+  new RuleStory([closingEnteredBeforeTheVoyage], ferry([ramp]), {
+    "voyage.phase": "alongside",
+    "ramp.position": "open",
+    "ramp.secured": false,
+  })
+    .given({ "ramp.position": "moving" })
+    .given({ "ramp.position": "closed" })
+    .given({ "ramp.secured": true })
+    .given({ "ramp.position": "secured" })
+    .given({ "ramp.secured": false })
+    .given({ "ramp.position": "open" })
+    .logs("Stern ramp closed", "Stern ramp secured", "Stern ramp unsecured", "Stern ramp opened");
+});
+
+test.each(["ramp.position", "ramp.secured"])("%s that came back is entered as found so", (signal) => {
+  const ramp = item("shell-door", "ramp", ["position", "secured"], { name: "Stern ramp" });
+  new RuleStory([closingEnteredBeforeTheVoyage], ferry([ramp]), {
+    "voyage.phase": "alongside",
+    "ramp.position": "open",
+    "ramp.secured": false,
+  })
+    .broken(signal)
+    .shows("active-unacknowledged", "warning", "unknown: line cut")
+    .after("1min")
+    .given({ [signal]: signal === "ramp.secured" ? true : "closed" })
+    .logs("found so; not known since 2028-03-01T12:00:00.000Z");
+});

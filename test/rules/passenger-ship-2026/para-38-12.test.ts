@@ -33,7 +33,6 @@ test("when she goes all the same it is an alarm, entered, and rectified by closi
       "Bunkering port 2 opened",
       "Bunkering port 2 not closed during navigation",
       "Bunkering port 2 closed",
-      "Bunkering port 2 closed",
     );
 });
 

@@ -17,7 +17,7 @@ test("open under way is an alarm at once, entered, and rectified by closing it",
     .given({ "wtd-9.position": "closed" })
     .acknowledge()
     .shows("normal")
-    .logs("WTD 9 wider than 1.2 m, open during navigation", "WTD 9 closed");
+    .logs("WTD 9 wider than 1.2 m, open during navigation");
 });
 
 test("for the limited period of a permission it may be open, and its end is an alarm", () => {
