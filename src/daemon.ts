@@ -5,9 +5,10 @@
  *        ▲             └──────▶ front office (panel, shore) ─▶ acts ─┐
  *        └── recorder        ▲───────────────────────────────────────┘
  */
-import { mkdirSync } from "node:fs";
+import { createAlertSpeaker } from "./alert-speaker.ts";
 import { compileBindings } from "./bindings/compile.ts";
 import type { ShipFile } from "./config/load.ts";
+import { driverOf, type Port } from "./driver-of.ts";
 import { frontStart } from "./front-start.ts";
 import type { Driver, Raw } from "./ingest/driver.ts";
 import { type Supervisor, supervise } from "./ingest/supervisor.ts";
@@ -16,7 +17,7 @@ import { saysDuration, seconds } from "./kernel/duration.ts";
 import type { Json } from "./kernel/json.ts";
 import type { TechnicalLog } from "./kernel/log.ts";
 import type { PortState } from "./kernel/port-state.ts";
-import { CannotStart, openRecords } from "./opening.ts";
+import { openRecords } from "./opening.ts";
 import type { FromFront } from "./outputs/feed.ts";
 import { frontOffice } from "./outputs/office.ts";
 import type { Ports } from "./ports/ports.ts";
@@ -61,7 +62,6 @@ const OFFICE_ANSWERS_WITHIN = seconds(30);
 export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   const { file, clock, log } = start;
   const store = storeOf(file);
-  mkdirSync(store, { recursive: true });
   const recorder = rawRecorder(file, store, log);
   const health = createHealth(clock);
   const signs = { pass: clock.now().mono, records: clock.now().mono, front: clock.now().mono };
@@ -96,10 +96,20 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   if (before) telling.recorded(0, before.head);
   const desk = createRecordingDesk(records);
   const front = frontOffice(frontStart(file, store, start.demonstration), hearFront);
+  const speaker = createAlertSpeaker({
+    ...start,
+    alerts: watch.alerts.list(),
+    kept,
+    act,
+    isLost: (name) => supervisors.some((one) => one.report().port === name && one.report().state === "lost"),
+    trouble: (words) => say("watch.alert-sentences", words),
+  });
   const turns = createTurns({
     watch,
     clock,
-    tell: (told, at) => {
+    tell: (whole, at) => {
+      speaker.told(whole.alerts);
+      const told = { ...whole, kept: [...whole.kept, ...speaker.takeKept()] };
       const batch = desk.send(told, at);
       if (batch !== undefined) telling.sent(told, batch);
       const change = telling.change(told, at);
@@ -110,6 +120,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     turned: (now) => {
       signs.pass = now.mono;
       sayIf("watch.loop-delay", health.turned(now));
+      speaker.tick();
     },
   });
   ready = true;
@@ -123,11 +134,11 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   const pulsing = setInterval(pulse, PULSE);
   const feeding = service.feedEvery === undefined ? undefined : setInterval(feed, service.feedEvery);
 
-  function superviseOne({ name, driver: driverName, config }: ShipFile["ports"][number]): Supervisor {
-    const driver = start.drivers.find((one) => one.name === driverName);
-    if (!driver) throw new CannotStart(`There is no driver “${driverName}” for port “${name}”.`);
+  function superviseOne(one: Port): Supervisor {
+    const { name, config } = one;
+    const driver = driverOf(one, start.drivers);
+    const wanted = new Set([...bindings.wanted(name), ...speaker.wanted(name)]);
     const { ports } = start;
-    const wanted = bindings.wanted(name);
     return supervise({ port: name, driver, config, ports, clock, log, heard, changed: portChanged, wanted });
   }
 
@@ -137,6 +148,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
       "text" in raw ? { when, is: "text", port, text: raw.text } : { when, is: "hex", port, hex: raw.hex },
     );
     watch.hear(port, messages, when);
+    speaker.heard(port, messages, when);
     turns.soon();
   }
 
@@ -230,6 +242,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
       clearInterval(feeding);
       await Promise.all(supervisors.map((one) => one.stop()));
       turns.end();
+      speaker.stop();
       await front.stop();
       await records.stop();
       const when = clock.now();

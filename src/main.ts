@@ -35,6 +35,7 @@ process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
 const program = new Command("watchkeeper")
   .description("Keeps the watch on a ship: what binds her, whether it is met, and the log of it")
   .version("0.1.0")
+  .showHelpAfterError("With --help, watchkeeper and each of its commands tell what may be given.")
   .exitOverride();
 
 addRun(program, {

@@ -154,8 +154,10 @@ function open(): Store {
   } catch (error) {
     const final = error instanceof NewerVersion || error instanceof InUse;
     if (!final && troubleOf(error) === "disk-full") disk.giveReserve();
-    say({ say: "cannot-open", reason: error instanceof Error ? error.message : String(error), final });
-    throw error;
+    const words = error instanceof Error ? error.message : String(error);
+    const reason = final ? words : `The logbook in ${start.store} cannot be opened: ${words}`;
+    say({ say: "cannot-open", reason, final });
+    throw new Error(reason, { cause: error });
   }
 }
 

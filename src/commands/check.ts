@@ -6,7 +6,7 @@ import type { Driver } from "../ingest/driver.ts";
 import { missingSignals } from "../rules/missing.ts";
 import type { Rule } from "../rules/rule.ts";
 import { watchedShip } from "../watched-ship.ts";
-import { declared, INVALID } from "./ship-file.ts";
+import { declared, INVALID, OUTSIDE, saysProblem } from "./ship-file.ts";
 
 export interface CheckCommand {
   readonly drivers: readonly Driver[];
@@ -14,9 +14,6 @@ export interface CheckCommand {
   readonly write: (text: string) => void;
   readonly warn: (words: string) => void;
 }
-
-/** Something outside failed. */
-const OUTSIDE = 3;
 
 /** A rule that binds the ship, with the items it binds. */
 interface Binding {
@@ -56,13 +53,8 @@ function bound(rules: readonly Rule[], file: ShipFile): Pick<CheckAnswer, "bindi
   return { binding, unwatched };
 }
 
-const place = (path: string, { line, column }: Problem): string =>
-  line === 0 ? path : `${path}:${line}:${column}`;
-
 function inWords(path: string, { valid, problems, binding, unwatched }: CheckAnswer): string {
-  const said = problems.map(
-    (one) => `${place(path, one)}: ${one.severity === "warning" ? "warning: " : ""}${one.message}`,
-  );
+  const said = problems.map((one) => saysProblem(path, one));
   if (!valid) return [...said, `${path} is not valid: nothing starts on it.`].join("\n");
   const items = binding.reduce((sum, { subjects }) => sum + subjects.length, 0);
   return [

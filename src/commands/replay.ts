@@ -3,10 +3,12 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import type { ShipFile } from "../config/load.ts";
+import { reasonOf } from "../config/reason.ts";
 import type { Driver } from "../ingest/driver.ts";
 import { type Recorded, readLine } from "../ingest/recording.ts";
 import { createReplay } from "../replay.ts";
 import type { Rule } from "../rules/rule.ts";
+import { OUTSIDE } from "./ship-file.ts";
 
 export interface ReplayCommand {
   readonly drivers: readonly Driver[];
@@ -36,21 +38,53 @@ export function addReplay(program: Command, { drivers, rules, loadShip, write, w
           write: (line) => write(`${line}\n`),
           trouble: warn,
         });
-        for await (const recorded of inOrder(recordings, warn)) replay.take(recorded);
-        replay.end();
+        try {
+          for await (const recorded of inOrder(recordings, warn)) replay.take(recorded);
+          replay.end();
+        } catch (error) {
+          if (!(error instanceof NotRead)) throw error;
+          warn(error.message);
+          process.exitCode = OUTSIDE;
+        }
       },
     );
 }
 
+class NotRead extends Error {}
+
+/** More broken lines than this are counted, and no longer named. */
+const MOST_NAMED = 20;
+
 /** Lines of one recording; a broken line is named and passed over. */
 async function* lines(path: string, warn: (words: string) => void): AsyncGenerator<Recorded> {
   let number = 0;
-  for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+  let good = 0;
+  let refused = 0;
+  for await (const text of textLines(path)) {
     number += 1;
     const read = readLine(text);
     if (read === undefined) continue;
-    if ("refused" in read) warn(`${path}, line ${number}: ${read.refused}; the line is passed over.`);
-    else yield read;
+    if (!("refused" in read)) {
+      good += 1;
+      yield read;
+      continue;
+    }
+    refused += 1;
+    if (refused <= MOST_NAMED) warn(`${path}, line ${number}: ${read.refused}; the line is passed over.`);
+  }
+  if (refused > MOST_NAMED) warn(`${path}: ${refused} lines in all were passed over.`);
+  if (good === 0)
+    throw new NotRead(
+      `${path} holds no line that the watch has recorded. \`watchkeeper decode\` reads recordings of other formats.`,
+    );
+}
+
+/** The recording line by line; that it cannot be read is a sentence. */
+async function* textLines(path: string): AsyncGenerator<string> {
+  try {
+    yield* createInterface({ input: createReadStream(path), crlfDelay: Infinity });
+  } catch (error) {
+    throw new NotRead(`The recording ${path} cannot be read: ${reasonOf(error)}.`);
   }
 }
 

@@ -11,6 +11,7 @@ import type { TechnicalLog } from "../kernel/log.ts";
 import { CannotStart } from "../opening.ts";
 import type { Ports } from "../ports/ports.ts";
 import type { Rule } from "../rules/rule.ts";
+import { OUTSIDE } from "./ship-file.ts";
 
 export interface RunCommand {
   readonly drivers: readonly Driver[];
@@ -22,9 +23,6 @@ export interface RunCommand {
   readonly write: (text: string) => void;
   readonly warn: (words: string) => void;
 }
-
-/** Something outside failed. */
-const OUTSIDE = 3;
 
 export function addRun(program: Command, { loadShip, write, warn, ...parts }: RunCommand): void {
   program

@@ -21,7 +21,11 @@ const found = (value: unknown): string =>
       ? Array.isArray(value)
         ? "a list"
         : "a group of keys"
-      : JSON.stringify(value);
+      : shortened(JSON.stringify(value));
+
+/** Enough to know it by: a whole file may have been found where a word was wanted. */
+const shortened = (text: string): string =>
+  text.length > 80 ? `${text.slice(0, 80)}… (${text.length} signs)` : text;
 
 const WORDS: Readonly<Record<string, string>> = {
   string: "text",

@@ -15,7 +15,14 @@ export interface Recorder {
 const MOST_WAITING = 8 * 1_048_576;
 
 export function createRecorder(directory: string, trouble: (words: string) => void): Recorder {
-  mkdirSync(directory, { recursive: true });
+  try {
+    mkdirSync(directory, { recursive: true });
+  } catch (error) {
+    // The watch goes on without: each day's file is tried again.
+    trouble(
+      `The folder of raw input cannot be made: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
   let day = "";
   let stream: WriteStream | undefined;
   let dropped = 0;
