@@ -24,6 +24,7 @@ export const facts = {
   "navigation.making-way": yesNo("she makes way through the water"),
   "navigation.position": position("where the ship is"),
   "navigation.speed": number("kn", "her speed over the ground"),
+  "navigation.receivers": anyText("agree, or what of the receivers disagrees"),
   "sun.night": yesNo("it is between sunset and sunrise where she is"),
   "visibility.restricted": yesNo("visibility is restricted, by the officer's word"),
   activities: anyText("what she is engaged in (towing, fishing …), joined by commas; empty: nothing"),

@@ -23,6 +23,20 @@ export interface ClockSource {
   readonly uncertainty: number | null;
 }
 
+/**
+ * The times that it may be now, by wall clock and receivers: one when the clock is confirmed, or when two receivers
+ * agree that it is off; several while nobody can tell who is wrong; none while nothing tells a plausible date.
+ */
+export function timesItMayBe(times: readonly ReceiverTime[], now: number): readonly number[] {
+  const offsets = times.filter(({ said }) => said >= EARLIEST_DATE).map(({ said, heard }) => said - heard);
+  if (offsets.some((offset) => Math.abs(offset) <= USUAL_LATENCY)) return [now];
+  const agreed = offsets.find((one, n) =>
+    offsets.some((other, m) => m !== n && Math.abs(one - other) <= USUAL_LATENCY),
+  );
+  if (agreed !== undefined) return [now + agreed];
+  return [now, ...offsets.map((offset) => now + offset)].filter((at) => at >= EARLIEST_DATE);
+}
+
 export function clockSource(times: readonly ReceiverTime[]): ClockSource {
   const offsets = times
     .filter(({ said }) => said >= EARLIEST_DATE)

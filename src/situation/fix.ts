@@ -1,4 +1,4 @@
-/** Where the ship is, from all receivers that have a valid fix; receivers that disagree are believed by nobody. */
+/** Where the ship is and how fast she goes, from all receivers that have a valid fix; receivers that disagree are believed by nobody. */
 import type { GeoPosition } from "../ship/terms.ts";
 
 export interface Fix {
@@ -28,3 +28,12 @@ export function settleFix(
   const metres = Math.round(Math.max(...fixes.map((one) => apart(first.position, one.position))));
   return { disagree: `${fixes.map((one) => one.receiver).join(" and ")} are ${metres} m apart` };
 }
+
+/** The first receiver's speed while all agree within `limit` knots; undefined when they do not, or none speaks. */
+export function settleSpeed(speeds: readonly number[], limit: number): number | undefined {
+  return Math.max(...speeds) - Math.min(...speeds) <= limit ? speeds[0] : undefined;
+}
+
+/** The highest that any receiver shows: one that is stuck at zero makes no ship lie still. */
+export const fastest = (speeds: readonly number[]): number | undefined =>
+  speeds.length === 0 ? undefined : Math.max(...speeds);

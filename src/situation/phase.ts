@@ -1,7 +1,8 @@
 /**
  * The phase of the voyage: alongside, ready, leaving, on voyage, safe anchorage, approaching. A voyage begins
  * when the last line is let go. A safe anchorage is what the master declares, never what the watch concludes.
- * When nothing tells any more, the last phase stands: the unknown status is announced by itself.
+ * When nothing tells any more, the last phase stands as far as it binds; one that frees her stands only while she
+ * is seen to lie still, or an officer says so.
  */
 import type { NavigationStatus, VoyagePhase } from "../signals/act.ts";
 
@@ -47,3 +48,7 @@ export const begins = (before: VoyagePhase | null, after: VoyagePhase | null): b
   after !== "alongside" &&
   after !== "ready" &&
   after !== null;
+
+/** Phases in which the duties of navigation do not exist. */
+export const freesFromNavigation = (phase: VoyagePhase): boolean =>
+  phase === "alongside" || phase === "ready" || phase === "safe-anchorage";

@@ -42,6 +42,11 @@ export const situationSettings = {
     unit: "m",
     reason: "two good receivers, antennas and datum allowed for, do not differ more",
   },
+  "speeds-apart": {
+    default: 2,
+    unit: "kn",
+    reason: "receivers smooth their speed differently, but not by more in any manoeuvre",
+  },
   "sun-position-age": {
     default: minutes(360),
     reason: "in six hours at 20 knots sunset moves by eight minutes at most; beyond it night is not known",

@@ -11,12 +11,13 @@ import type { Act, VoyagePhase } from "../signals/act.ts";
 import type { Board } from "../signals/board.ts";
 import type { Reading, SignalId, SignalValue } from "../signals/reading.ts";
 import { inside } from "./areas.ts";
-import { type ClockSource, clockSource } from "./clock-source.ts";
-import { type Fix, settleFix } from "./fix.ts";
+import { type ClockSource, clockSource, type ReceiverTime, timesItMayBe } from "./clock-source.ts";
+import type { Fix } from "./fix.ts";
 import { judgeMakingWay, type MakingWay } from "./making-way.ts";
-import { begins, nextPhase } from "./phase.ts";
+import { begins, freesFromNavigation, nextPhase } from "./phase.ts";
+import { together } from "./receivers.ts";
 import { situationNumbers } from "./settings.ts";
-import { judgeStatus, noStatus, type StatusState } from "./status.ts";
+import { judgeStatus, noStatus, nothingRefuted, type Refuted, type StatusState } from "./status.ts";
 import { isNight } from "./sun.ts";
 import { lasted, lastsAt, type Sustained, sustain } from "./sustained.ts";
 import { asReading, type Word, wordsOf } from "./words.ts";
@@ -39,6 +40,8 @@ interface Kept {
   readonly phase: VoyagePhase | null;
   readonly began: string | null;
   readonly status: StatusState["word"];
+  /** Absent in what was kept by an earlier version. */
+  readonly refuted?: Refuted;
   readonly words: readonly Word[];
 }
 
@@ -57,7 +60,9 @@ export function createSituation(
   const words = new Map<string, Word>(kept.words.map((word) => [word.signal, word]));
   let phase = kept.phase;
   let began = kept.began;
-  let status: StatusState = { ...noStatus, word: kept.status };
+  let status: StatusState = { ...noStatus, word: kept.status, refuted: kept.refuted ?? nothingRefuted };
+  /** An officer has said the phase since anything last told the status. */
+  let phaseSaid = false;
   let makingWay: MakingWay = { makes: null, candidate: null };
   let clear: Sustained = null;
   let harbour: { readonly is: boolean | undefined; readonly other: Sustained } = {
@@ -93,20 +98,24 @@ export function createSituation(
       const position = value(`${id}.position`);
       return position === undefined ? [] : [{ receiver: name, position: position as GeoPosition }];
     });
-    const fix = settleFix(fixes, numbers["receivers-apart"]);
-    const place = fix && "position" in fix ? fix.position : undefined;
+    const shown = speeds.map(value).filter((one): one is number => typeof one === "number");
+    const { place, speed, highest, ...said } = together(fixes, shown, numbers);
     if (place) lastPlace = { place, mono: now.mono };
-    const speed = first(speeds) as number | undefined;
 
     const judged = judgeStatus(
       status,
-      { linesAshore: first(lines) as boolean | undefined, ais: first(reports) as string | undefined, speed },
+      {
+        linesAshore: first(lines) as boolean | undefined,
+        ais: first(reports) as string | undefined,
+        speed: highest,
+      },
       numbers,
       now,
     );
     status = judged.state;
+    phaseSaid &&= status.status === null;
     harbour = sideOf(harbour, place ? inside(ship.harbours, place) : undefined, now);
-    clear = sustain(clear, speed !== undefined && speed > numbers["clear-of-berth-speed"], now);
+    clear = sustain(clear, highest !== undefined && highest > numbers["clear-of-berth-speed"], now);
     const before = phase;
     phase = nextPhase(phase, {
       status: status.status,
@@ -125,7 +134,7 @@ export function createSituation(
     const sunPlace =
       lastPlace && now.mono - lastPlace.mono <= numbers["sun-position-age"] ? lastPlace.place : undefined;
     if (now.mono >= night.until || (night.is === undefined && sunPlace)) {
-      night = { is: sunPlace && isNight(now.at, sunPlace), until: now.mono + SUN_EVERY };
+      night = { is: sunPlace && nightAt(sunPlace, now), until: now.mono + SUN_EVERY };
     }
     const waits = [
       judged.wake,
@@ -136,26 +145,31 @@ export function createSituation(
     ].filter((mono): mono is number => mono !== undefined && mono > now.mono);
     wake = waits.length > 0 ? Math.min(...waits) : undefined;
 
+    // A ship that nobody sees may have left: only where she is seen to lie still does the last phase free anybody.
+    const phaseKnown =
+      status.status !== null ||
+      highest !== undefined ||
+      phaseSaid ||
+      phase === null ||
+      !freesFromNavigation(phase);
+
     const say = (signal: string, is: SignalValue | null | undefined, whyNot: string): Reading =>
       is === null || is === undefined
         ? { signal, when: now, source: "situation", broken: whyNot }
         : { signal, when: now, source: "situation", value: is };
-    const said = [
-      say(
-        "navigation.position",
-        place,
-        fix && "disagree" in fix ? fix.disagree : "no receiver has a valid fix",
-      ),
-      say("navigation.speed", speed, "no receiver gives the speed"),
+    const facts = [
+      say("navigation.position", place, said.placeUnknown),
+      say("navigation.speed", speed, said.speedUnknown),
+      say("navigation.receivers", said.disagreement ?? "agree", ""),
       say(
         "navigation.status",
         status.status,
         "neither lines, AIS, speed nor an officer tells whether she is under way",
       ),
       say("navigation.making-way", makingWay.makes, "neither log nor receiver gives a speed"),
-      say("voyage.phase", phase, "nothing yet tells the phase of the voyage"),
+      say("voyage.phase", phaseKnown ? phase : null, "nothing tells the phase of the voyage"),
       ...(began === null ? [] : [say("voyage.began", began, "")]),
-      say("sun.night", night.is, "the ship's place is not known"),
+      say("sun.night", night.is, sunPlace ? "the time is not known" : "the ship's place is not known"),
       ...(ship.harbours.length === 0
         ? []
         : [say("harbour.inside", harbour.is, "the ship's place is not known")]),
@@ -165,7 +179,13 @@ export function createSituation(
     ];
     const pending = toSay;
     toSay = [];
-    return [...pending, ...said];
+    return [...pending, ...facts];
+  }
+
+  /** Undefined while wall clock and receivers tell times of which some are day and some are night. */
+  function nightAt(place: GeoPosition, now: Instant): boolean | undefined {
+    const told = new Set(timesItMayBe(receiverTimes(now), now.at).map((at) => isNight(at, place)));
+    return told.size === 1 ? told.has(true) : undefined;
   }
 
   function sideOf(was: typeof harbour, is: boolean | undefined, now: Instant): typeof harbour {
@@ -176,7 +196,7 @@ export function createSituation(
   }
 
   function act(one: Act, now: Instant): readonly Reading[] {
-    if (one.act === "phase") phase = one.phase;
+    if (one.act === "phase") [phase, phaseSaid] = [one.phase, true];
     if (one.act === "ready-for-departure" && (phase === null || phase === "alongside")) phase = "ready";
     if (one.act === "status") status = { ...status, word: one.status };
     const said = wordsOf(one, now.at).map((word): Reading | undefined => {
@@ -190,14 +210,14 @@ export function createSituation(
     return [...said.filter((reading) => reading !== undefined), ...look(now)];
   }
 
-  const timeSource = (now: Instant): ClockSource =>
-    clockSource(
-      clocks.flatMap((signal) => {
-        const known = board.know(signal);
-        const fresh = known.quality === "good" && now.mono - known.when.mono <= TIME_AGE;
-        return fresh ? [{ said: Date.parse(String(known.value)), heard: known.when.at }] : [];
-      }),
-    );
+  const receiverTimes = (now: Instant): readonly ReceiverTime[] =>
+    clocks.flatMap((signal) => {
+      const known = board.know(signal);
+      const fresh = known.quality === "good" && now.mono - known.when.mono <= TIME_AGE;
+      return fresh ? [{ said: Date.parse(String(known.value)), heard: known.when.at }] : [];
+    });
+
+  const timeSource = (now: Instant): ClockSource => clockSource(receiverTimes(now));
 
   return {
     reads: (signal) => read.has(signal),
@@ -205,7 +225,14 @@ export function createSituation(
     look,
     act,
     due: () => wake,
-    save: () => ({ phase, began, status: status.word, words: [...words.values()] }) as unknown as Json,
+    save: () =>
+      ({
+        phase,
+        began,
+        status: status.word,
+        refuted: status.refuted,
+        words: [...words.values()],
+      }) as unknown as Json,
   };
 }
 

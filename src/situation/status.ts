@@ -1,7 +1,9 @@
 /**
  * The navigation status: underway, at anchor, aground or made fast. From the mooring lines where they have a
- * signal, then the officer's word, then the AIS, and always against the speed: a status that was typed in and
- * forgotten does not stand against a ship that moves. Undefined: nothing tells, and nothing is assumed.
+ * signal, then the officer's word, then the AIS, and always against the speed: neither a contact that is stuck nor
+ * a status that was typed in and forgotten stands against a ship that moves; and what a ship at speed has shown
+ * to be wrong is not believed again because she stops, or because her receiver falls silent, but when it has
+ * said something else. Null: nothing tells, and nothing is assumed.
  */
 import type { Instant } from "../kernel/clock.ts";
 import type { NavigationStatus } from "../signals/act.ts";
@@ -16,14 +18,31 @@ export interface StatusSigns {
   readonly speed: number | undefined;
 }
 
+/** What the speed has shown to be wrong, until it says something else. */
+export interface Refuted {
+  /** The AIS status. */
+  readonly ais: string | null;
+  /** Lines that are said to be ashore. */
+  readonly lines: boolean;
+}
+
+export const nothingRefuted: Refuted = { ais: null, lines: false };
+
 export interface StatusState {
   readonly word: NavigationStatus | null;
+  readonly refuted: Refuted;
   readonly status: NavigationStatus | null;
   readonly moving: Sustained;
   readonly draggingFast: Sustained;
 }
 
-export const noStatus: StatusState = { word: null, status: null, moving: null, draggingFast: null };
+export const noStatus: StatusState = {
+  word: null,
+  refuted: nothingRefuted,
+  status: null,
+  moving: null,
+  draggingFast: null,
+};
 
 const BY_AIS: Readonly<Record<string, NavigationStatus>> = {
   moored: "made-fast",
@@ -56,21 +75,41 @@ export function judgeStatus(
   );
   const moves = lasted(moving, settings["moving-for"], now);
   const fast = lasted(draggingFast, settings["moving-for"], now);
-  const standsAgainstSpeed = (status: NavigationStatus): boolean =>
-    status === "underway" || (status === "at-anchor" ? !fast : !moves);
+  /** What she is already needs a speed that lasts against it; what she is to become, none at all. */
+  const standsAgainstSpeed = (status: NavigationStatus): boolean => {
+    const [since, lasts] = status === "at-anchor" ? [draggingFast, fast] : [moving, moves];
+    return status === "underway" || (status === before.status ? !lasts : since === null);
+  };
 
+  const refuted = refutedNow(before.refuted, signs, fast);
+  /** Lines hold against the surge of a passing ship; a ship faster than that has none ashore, whatever is said. */
+  const linesHold = !refuted.lines && (before.status === "made-fast" || draggingFast === null);
+  const lines = signs.linesAshore === true && !linesHold ? undefined : signs.linesAshore;
   let word = before.word;
-  if (word !== null && (!standsAgainstSpeed(word) || contradictedByLines(word, signs.linesAshore)))
-    word = null;
-  const ais = signs.ais === undefined ? undefined : BY_AIS[signs.ais];
-  const status = decide(signs.linesAshore, word, ais, standsAgainstSpeed, moves);
+  const against = word === "at-anchor" ? fast : moves;
+  if (word !== null && ((word !== "underway" && against) || contradictedByLines(word, lines))) word = null;
+  const reported = signs.ais === undefined || signs.ais === refuted.ais ? undefined : BY_AIS[signs.ais];
+  const status = decide(lines, word, reported, standsAgainstSpeed, moves);
   const waits = [
     lastsAt(moving, settings["moving-for"], now),
     lastsAt(draggingFast, settings["moving-for"], now),
   ];
   const wake = Math.min(...waits.map((mono) => mono ?? Infinity));
-  return { state: { word, status, moving, draggingFast }, wake: Number.isFinite(wake) ? wake : undefined };
+  return {
+    state: { word, refuted, status, moving, draggingFast },
+    wake: Number.isFinite(wake) ? wake : undefined,
+  };
 }
+
+/** Faster than a ship at anchor sheers about, for long enough: whatever says that she lies still is wrong. */
+const refutedNow = (before: Refuted, { ais, linesAshore }: StatusSigns, fast: boolean): Refuted => {
+  const liesStill = fast && ais !== undefined && BY_AIS[ais] !== undefined && BY_AIS[ais] !== "underway";
+  const retold = ais !== undefined && ais !== before.ais;
+  return {
+    ais: liesStill ? ais : retold ? null : before.ais,
+    lines: linesAshore === true && fast ? true : linesAshore === false ? false : before.lines,
+  };
+};
 
 const contradictedByLines = (word: NavigationStatus, linesAshore: boolean | undefined): boolean =>
   linesAshore === undefined ? false : linesAshore !== (word === "made-fast");

@@ -1,10 +1,15 @@
-/** When nothing tells whether she is under way, leaving harbour cannot be detected: somebody must say so. */
+/**
+ * When nothing tells whether she is under way, leaving harbour cannot be detected: somebody must say so. And of
+ * receivers that disagree none can be believed: somebody must find out which is wrong.
+ */
 
 import { seconds } from "../../kernel/duration.ts";
-import { fact } from "../../signals/ref.ts";
+import { fitted } from "../../ship/ship.ts";
+import { fact, ifKnown } from "../../signals/ref.ts";
 import { condition } from "../bind.ts";
 import { selfWatch } from "../citation.ts";
 import { defineRule } from "../rule.ts";
+import { setting } from "../setting.ts";
 
 export const situationKnown = defineRule({
   id: "WK-situation",
@@ -27,6 +32,28 @@ export const situationKnown = defineRule({
           says: () =>
             "Nothing tells whether she is under way, at anchor or made fast: leaving harbour cannot be detected. Say it at the panel",
         },
+      },
+    }),
+    condition({
+      check: "receivers",
+      items: (ship) => (fitted(ship, "gnss").length > 1 ? [{ id: "gnss", name: "GNSS receivers" }] : []),
+      settings: {
+        patience: setting(seconds(10), "a receiver that finds its fix again may jump once or twice"),
+      },
+      reads: () => ({ receivers: ifKnown(fact("navigation.receivers")) }),
+      complies: ({ receivers }) => receivers === undefined || receivers === "agree",
+      alert: {
+        aspect: "mode",
+        category: "B",
+        title: () => "GNSS DISAGREE",
+        steps: [
+          {
+            after: ({ patience }) => patience,
+            priority: "warning",
+            says: (_, { receivers }) =>
+              `The GNSS receivers disagree: ${receivers ?? "not known"}. None is believed; compare them with the radar`,
+          },
+        ],
       },
     }),
   ],
