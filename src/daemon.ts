@@ -5,10 +5,8 @@
  *        ▲             └──────▶ front office (panel, shore) ─▶ acts ─┐
  *        └── recorder        ▲───────────────────────────────────────┘
  */
-import { createAlertSpeaker } from "./alert-speaker.ts";
 import { compileBindings } from "./bindings/compile.ts";
 import type { ShipFile } from "./config/load.ts";
-import { driverOf, type Port } from "./driver-of.ts";
 import { frontStart } from "./front-start.ts";
 import type { Driver, Raw } from "./ingest/driver.ts";
 import { type Supervisor, supervise } from "./ingest/supervisor.ts";
@@ -17,7 +15,7 @@ import { saysDuration, seconds } from "./kernel/duration.ts";
 import type { Json } from "./kernel/json.ts";
 import type { TechnicalLog } from "./kernel/log.ts";
 import type { PortState } from "./kernel/port-state.ts";
-import { openRecords } from "./opening.ts";
+import { CannotStart, openRecords } from "./opening.ts";
 import type { FromFront } from "./outputs/feed.ts";
 import { frontOffice } from "./outputs/office.ts";
 import type { Ports } from "./ports/ports.ts";
@@ -96,20 +94,10 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   if (before) telling.recorded(0, before.head);
   const desk = createRecordingDesk(records);
   const front = frontOffice(frontStart(file, store, start.demonstration), hearFront);
-  const speaker = createAlertSpeaker({
-    ...start,
-    alerts: watch.alerts.list(),
-    kept,
-    act,
-    isLost: (name) => supervisors.some((one) => one.report().port === name && one.report().state === "lost"),
-    trouble: (words) => say("watch.alert-sentences", words),
-  });
   const turns = createTurns({
     watch,
     clock,
-    tell: (whole, at) => {
-      speaker.told(whole.alerts);
-      const told = { ...whole, kept: [...whole.kept, ...speaker.takeKept()] };
+    tell: (told, at) => {
       const batch = desk.send(told, at);
       if (batch !== undefined) telling.sent(told, batch);
       const change = telling.change(told, at);
@@ -120,7 +108,6 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     turned: (now) => {
       signs.pass = now.mono;
       sayIf("watch.loop-delay", health.turned(now));
-      speaker.tick();
     },
   });
   ready = true;
@@ -134,11 +121,11 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   const pulsing = setInterval(pulse, PULSE);
   const feeding = service.feedEvery === undefined ? undefined : setInterval(feed, service.feedEvery);
 
-  function superviseOne(one: Port): Supervisor {
-    const { name, config } = one;
-    const driver = driverOf(one, start.drivers);
-    const wanted = new Set([...bindings.wanted(name), ...speaker.wanted(name)]);
+  function superviseOne({ name, driver: driverName, config }: ShipFile["ports"][number]): Supervisor {
+    const driver = start.drivers.find((one) => one.name === driverName);
+    if (!driver) throw new CannotStart(`There is no driver “${driverName}” for port “${name}”.`);
     const { ports } = start;
+    const wanted = bindings.wanted(name);
     return supervise({ port: name, driver, config, ports, clock, log, heard, changed: portChanged, wanted });
   }
 
@@ -148,7 +135,6 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
       "text" in raw ? { when, is: "text", port, text: raw.text } : { when, is: "hex", port, hex: raw.hex },
     );
     watch.hear(port, messages, when);
-    speaker.heard(port, messages, when);
     turns.soon();
   }
 
@@ -242,7 +228,6 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
       clearInterval(feeding);
       await Promise.all(supervisors.map((one) => one.stop()));
       turns.end();
-      speaker.stop();
       await front.stop();
       await records.stop();
       const when = clock.now();
