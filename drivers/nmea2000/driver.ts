@@ -1,5 +1,6 @@
 /** Hears an NMEA 2000 bus: a CAN interface, a recording of one, or a gateway. Sends what README.md lists. */
 import { type Decoder, type DriverContext, defineDriver, type Raw } from "../../src/ingest/driver.ts";
+import { playCandump } from "../../src/ingest/play-candump.ts";
 import type { BusOptions } from "../../src/wire/nmea2000/bus.ts";
 import { nmea2000Decoder } from "../../src/wire/nmea2000/decode.ts";
 import {
@@ -10,7 +11,6 @@ import {
 } from "../../src/wire/nmea2000/gateway-decode.ts";
 import { hear } from "./gateway.ts";
 import { listen } from "./listen.ts";
-import { play } from "./play.ts";
 import { type Gateway, type Settings, settings } from "./settings.ts";
 
 const DECODERS: Readonly<Record<Gateway, (options: BusOptions) => Decoder>> = {
@@ -23,7 +23,7 @@ const DECODERS: Readonly<Record<Gateway, (options: BusOptions) => Decoder>> = {
 function read(config: Settings, context: DriverContext): AsyncIterable<readonly Raw[]> {
   if (config.can !== undefined) return listen(config.can, config.names ?? "listen", context);
   if (config.gateway !== undefined) return hear(config.gateway, config, context);
-  return play(config.candump ?? "", config.pace ?? "recorded", context);
+  return playCandump(config.candump ?? "", config.pace ?? "recorded", context);
 }
 
 /** What only one driver may hold. A CAN interface can be heard by any number, but twice is a mistake. */

@@ -11,6 +11,7 @@ import { readShipFile } from "../../src/config/load.ts";
 import type { Raw } from "../../src/ingest/driver.ts";
 import { readLine } from "../../src/ingest/recording.ts";
 import type { ModbusAnswer, ModbusQuestion, Ports } from "../../src/ports/ports.ts";
+import { lentPorts } from "./lent-ports.ts";
 
 const RECORDINGS = new URL("../../drivers/modbus/recordings/", import.meta.url);
 const linesOf = (name: string): string[] =>
@@ -24,16 +25,7 @@ function unit(answers: (question: ModbusQuestion, times: number) => Omit<ModbusA
   let mono = 0;
   let lines = 0;
   const now = () => ({ at: 1_835_528_400_000 + mono, mono });
-  const none = () => {
-    throw new Error("not lent in this test");
-  };
-  const ports: Ports = {
-    serial: none,
-    udp: none,
-    tcp: none,
-    can: none,
-    sendCan: none,
-    file: none,
+  const ports = lentPorts({
     now,
     sleep: async (milliseconds) => {
       mono += milliseconds;
@@ -51,7 +43,7 @@ function unit(answers: (question: ModbusQuestion, times: number) => Omit<ModbusA
         },
       };
     },
-  };
+  });
   return { ports, asked, open: () => lines };
 }
 

@@ -1,6 +1,7 @@
-/** A recording made with `candump -L`, played as though it were the bus. */
-import type { DriverContext, Raw } from "../../src/ingest/driver.ts";
-import { candumpStamp } from "../../src/wire/nmea2000/candump-line.ts";
+/** A recording made with `candump -L`, played as though it were the bus: for every driver that hears one. */
+
+import { candumpStamp } from "../wire/nmea2000/candump-line.ts";
+import type { DriverContext, Raw } from "./driver.ts";
 
 /** Played at once: so many lines between two looks at whether to stop. */
 const IN_A_BATCH = 256;
@@ -10,7 +11,7 @@ const TOGETHER = 5;
 const LONGEST_GAP = 60_000;
 
 /** Throws when the recording has ended: the ship's bus does not end. */
-export async function* play(
+export async function* playCandump(
   file: string,
   pace: "recorded" | "at-once",
   { ports, stop }: DriverContext,
