@@ -73,6 +73,9 @@ export interface JudgeStart {
   readonly firstWord?: Duration;
 }
 
+/** Less is the discipline of the clock. */
+const STEP = seconds(1);
+
 export function createJudge(start: JudgeStart): Judge {
   const { board, ship, kept: saved = new Map<string, Json>() } = start;
   const settledAt = start.now.mono + (start.firstWord ?? seconds(10));
@@ -89,6 +92,7 @@ export function createJudge(start: JudgeStart): Judge {
   const readers = new Map<SignalId, Held[]>();
   const changed = new Set<string>();
   const wakes = createDeadlines<Held>();
+  let clockOffset = start.now.at - start.now.mono;
 
   for (const instance of start.rules.flatMap((rule) => rule.instances(ship))) {
     const key = instanceKey(instance);
@@ -101,6 +105,13 @@ export function createJudge(start: JudgeStart): Judge {
     held.set(key, one);
     wakes.set(one, start.now.mono);
     for (const signal of signalsOf(instance)) readers.set(signal, [...(readers.get(signal) ?? []), one]);
+  }
+
+  /** Wall time has been set since duties were last looked at: their ends lie elsewhere now. */
+  function heedClock(now: Instant): void {
+    if (Math.abs(now.at - now.mono - clockOffset) <= STEP) return;
+    clockOffset = now.at - now.mono;
+    for (const one of held.values()) if (one.instance.shape === "duty") wakes.set(one, now.mono);
   }
 
   function run(one: Held, now: Instant, findings: Finding[], drafts: EntryDraft[]): void {
@@ -136,6 +147,7 @@ export function createJudge(start: JudgeStart): Judge {
     const findings: Finding[] = [];
     const drafts: EntryDraft[] = [];
     const touched = new Set<Held>();
+    heedClock(now);
     for (const { signal, before, after, when } of changes) {
       // The first word after a start is no change: nobody saw when it came about.
       if (after.quality === "good" && before.quality !== "never") since.set(signal, when.at);
@@ -197,9 +209,7 @@ function signalsOf(instance: Instance): readonly SignalId[] {
 function gateView({ instance, state }: Held): readonly GateView[] {
   if (instance.shape !== "gate") return [];
   const { lists, rule, subject } = instance as ConditionInstance;
-  return [
-    { rule, subject, met: state.is === "condition" && state.met, text: lists ?? "" },
-  ];
+  return [{ rule, subject, met: state.is === "condition" && state.met, text: lists ?? "" }];
 }
 
 function dutyView({ instance, state }: Held): readonly DutyOwed[] {

@@ -52,7 +52,9 @@ export function wordsOf(
     case "enter": {
       const name = ENTERED[act.kind];
       const items = act.items && act.items.length > 0 ? act.items : [SHIP];
-      const happened = act.happenedAt === undefined ? at : Date.parse(act.happenedAt);
+      // What is said to happen later has not happened; the entry itself keeps the time as it was stated.
+      const stated = act.happenedAt === undefined ? at : Date.parse(act.happenedAt);
+      const happened = stated <= at ? stated : at;
       return name ? items.map((item) => word(itemFactId(name, item), iso(happened))) : [];
     }
     default:
@@ -60,9 +62,12 @@ export function wordsOf(
   }
 }
 
-/** A word as a reading now; undefined when its end has come. */
+/**
+ * A word as a reading now; undefined when its end has come. A clock that has gone back since cannot make it stand
+ * longer than it was given.
+ */
 export function asReading(word: Word, now: Instant): Reading | undefined {
-  const left = word.until === null ? undefined : word.until - now.at;
+  const left = word.until === null ? undefined : word.until - Math.max(now.at, word.at);
   if (left !== undefined && left <= 0) return undefined;
   return {
     signal: word.signal,

@@ -35,8 +35,7 @@ export function judgeDuty(
 ): Turn<DutyState> {
   const findings: Finding[] = [];
   const drafts: EntryDraft[] = [];
-  let state: DutyState =
-    before.due === null ? { ...before, due: endOfPeriod(instance, now.at, timeZone) } : before;
+  let state = withinReach(instance, before, now.at, timeZone);
 
   while (state.due !== null && now.at >= state.due) {
     const missed = state.owed && !isDone(instance, state);
@@ -95,6 +94,14 @@ export function judgeDuty(
   }
   const next = now.at < warnAt ? warnAt : due;
   return { state, findings, drafts, wake: now.mono + (next - now.at) };
+}
+
+/** No period ends later than one that begins now: a later end was reckoned while the clock was wrong. */
+function withinReach(instance: DutyInstance, state: DutyState, at: number, timeZone: string): DutyState {
+  const latest = endOfPeriod(instance, at, timeZone);
+  if (state.due !== null && state.due <= latest) return state;
+  const done = state.due === null || instance.every.is === "span" ? state.doneAt : null;
+  return { ...state, due: latest, doneAt: done };
 }
 
 function stage(instance: DutyInstance, seen: Seen, state: DutyState, step: 0 | 1) {

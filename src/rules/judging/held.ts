@@ -48,14 +48,17 @@ export function startState(instance: Instance): StateOf {
   }
 }
 
-/** Monotonic time begins anew with each start: what was kept is moved to where wall time says it was. */
+/**
+ * Monotonic time begins anew with each start: what was kept is moved to where wall time says it was. A computer
+ * without a battery for its clock comes up in the past: a breach then begins to count now, never in the future.
+ */
 export function readState(instance: Instance, saved: Json | undefined, now: Instant): StateOf {
   const start = startState(instance);
   const kept = saved as (StateOf & { readonly version: number }) | undefined;
   if (!kept || kept.is !== start.is || kept.version !== instance.version) return start;
   if (kept.is !== "condition" || kept.since === null) return kept;
   const { at } = kept.since;
-  return { ...kept, since: { at, mono: now.mono - (now.at - at) } };
+  return { ...kept, since: { at, mono: now.mono - Math.max(now.at - at, 0) } };
 }
 
 export const writeState = ({ instance, state }: Held): Json =>
