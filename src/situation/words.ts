@@ -54,7 +54,7 @@ export function wordsOf(
       const items = act.items && act.items.length > 0 ? act.items : [SHIP];
       // What is said to happen later has not happened; the entry itself keeps the time as it was stated.
       const stated = act.happenedAt === undefined ? at : Date.parse(act.happenedAt);
-      const happened = stated <= at ? stated : at;
+      const happened = Math.min(Number.isNaN(stated) ? at : stated, at);
       return name ? items.map((item) => word(itemFactId(name, item), iso(happened))) : [];
     }
     default:
