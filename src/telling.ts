@@ -117,7 +117,7 @@ function viewOf(signal: string, known: Known): SignalView {
         source: known.source,
         because: known.because,
       };
-    default:
+    case "never":
       return { signal, quality: "never", value: null, at: null, source: null };
   }
 }

@@ -14,7 +14,7 @@ export interface Scenario {
 const doorNumbers = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The ship as she lies alongside at Kochi with everything in order and closed. */
-export const alongside: Readonly<Record<string, Thing>> = {
+const alongside: Readonly<Record<string, Thing>> = {
   ...Object.fromEntries(
     doorNumbers.flatMap((door) => [
       [`wtd-${door}.position`, "closed"],
@@ -45,7 +45,7 @@ export const alongside: Readonly<Record<string, Thing>> = {
 };
 
 /** Off Fort Kochi, a little inside the harbour limit of config/harbours/kochi.geojson, heading out. */
-export const offKochi: Track = { latitude: 9.965, longitude: 76.1755, course: 270 };
+const offKochi: Track = { latitude: 9.965, longitude: 76.1755, course: 270 };
 
 export const malabarQueenScenario = (
   changes: readonly Change[],

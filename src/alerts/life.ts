@@ -36,7 +36,7 @@ export type LifeEvent =
 type Row = { readonly [event in LifeEvent]?: AlertState };
 
 /** What follows each state. An event that a state does not name changes nothing. */
-export const NEXT: { readonly [state in AlertState]: Row } = {
+const NEXT: { readonly [state in AlertState]: Row } = {
   normal: { raise: "active-unacknowledged" },
   "active-unacknowledged": {
     raise: "active-unacknowledged",

@@ -3,7 +3,10 @@
  * is being replaced, each within its period. A timer that fires proves nothing; and a disk that stalls must not
  * have the whole watch killed, so the offices are replaced long before.
  */
+import type { Clock } from "../kernel/clock.ts";
 import { type Duration, seconds } from "../kernel/duration.ts";
+import type { TechnicalLog } from "../kernel/log.ts";
+import type { ServiceManager } from "./notify.ts";
 
 export interface Signs {
   /** Monotonic ms of the last rule pass, of the last answer of each office. */
@@ -13,13 +16,20 @@ export interface Signs {
 }
 
 /** An office that is being restarted is given this long before the whole watch is held to be ill. */
-export const OFFICE_WITHIN: Duration = seconds(90);
-export const PASS_WITHIN: Duration = seconds(5);
+const OFFICE_WITHIN: Duration = seconds(90);
+const PASS_WITHIN: Duration = seconds(5);
 
 /** Words for what is missing, or undefined when the watchdog may be fed. */
-export function illness(signs: Signs, mono: number): string | undefined {
+function illness(signs: Signs, mono: number): string | undefined {
   if (mono - signs.pass > PASS_WITHIN) return "no rule pass has run";
   if (mono - signs.records > OFFICE_WITHIN) return "the records office does not answer";
   if (mono - signs.front > OFFICE_WITHIN) return "the front office does not answer";
   return undefined;
 }
+
+export const watchdogFeeder =
+  (signs: Signs, service: ServiceManager, clock: Clock, log: TechnicalLog) => (): void => {
+    const ill = illness(signs, clock.now().mono);
+    if (ill === undefined) service.say("WATCHDOG=1");
+    else log.error({}, `The watchdog is not fed: ${ill}`);
+  };

@@ -31,5 +31,3 @@ export type Known =
   | { readonly quality: "stale"; readonly last: SignalValue; readonly when: Instant; readonly source: string }
   | { readonly quality: "broken"; readonly because: string; readonly when: Instant; readonly source: string }
   | { readonly quality: "never" };
-
-export type Quality = Known["quality"];

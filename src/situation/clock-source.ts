@@ -5,7 +5,7 @@
  */
 
 /** No ship hears a valid date from before this program was written: such dates are a receiver's cold start. */
-export const EARLIEST_DATE = Date.UTC(2026, 0, 1);
+const EARLIEST_DATE = Date.UTC(2026, 0, 1);
 
 /** Sentences take up to a second on the line, and receivers send the time of the fix. */
 const USUAL_LATENCY = 2_000;

@@ -1,5 +1,5 @@
 /** The numbers by which the situation is told. None is in the law; each has a default and its reason. */
-import { type Duration, minutes, seconds } from "../kernel/duration.ts";
+import { minutes, seconds } from "../kernel/duration.ts";
 import type { Ship } from "../ship/ship.ts";
 
 export const situationSettings = {
@@ -63,5 +63,3 @@ export function situationNumbers(ship: Ship): SituationSettings {
   ]);
   return Object.fromEntries(entries) as SituationSettings;
 }
-
-export type { Duration };

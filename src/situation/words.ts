@@ -25,7 +25,7 @@ const ENTERED: Readonly<Record<string, keyof ItemFacts>> = {
 };
 
 /** The item of an entry that is about the whole ship. */
-export const SHIP = "ship";
+const SHIP = "ship";
 
 /** What an act says on the board; a word with no value any more is one that is taken back. */
 export function wordsOf(
@@ -57,7 +57,15 @@ export function wordsOf(
       const happened = Math.min(Number.isNaN(stated) ? at : stated, at);
       return name ? items.map((item) => word(itemFactId(name, item), iso(happened))) : [];
     }
-    default:
+    // These say nothing that stands on the board as a word: alerts, the phase and the status keep their own.
+    case "acknowledge":
+    case "silence":
+    case "transfer":
+    case "shelve":
+    case "phase":
+    case "status":
+    case "ready-for-departure":
+    case "countersign":
       return [];
   }
 }

@@ -33,7 +33,7 @@ export interface Said {
 export const instanceKey = (instance: Instance): string =>
   `judge/${instance.rule}#${instance.check}#${instance.subject}`;
 
-export function startState(instance: Instance): StateOf {
+function startState(instance: Instance): StateOf {
   switch (instance.shape) {
     case "episode":
       return { is: "episode", automaton: instance.start, failed: false };

@@ -28,8 +28,8 @@ function angle(degrees: number, width: number, positive: string, negative: strin
   ];
 }
 
-export const encodeLatitude = (degrees: number): [string, string] => angle(degrees, 2, "N", "S");
-export const encodeLongitude = (degrees: number): [string, string] => angle(degrees, 3, "E", "W");
+const encodeLatitude = (degrees: number): [string, string] => angle(degrees, 2, "N", "S");
+const encodeLongitude = (degrees: number): [string, string] => angle(degrees, 3, "E", "W");
 
 const text = (value: string | undefined): string => (value === undefined ? "" : escapeText(value));
 const count = (value: number | undefined): string =>

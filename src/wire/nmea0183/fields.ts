@@ -75,7 +75,7 @@ const EXACT = 15;
  * A decimal number as sent, `-12.50` or `+.5`; blanks around it are padding. Read digit by digit, since this is
  * where most of the time of decoding goes.
  */
-export function readNumber(sent: string): number | undefined {
+function readNumber(sent: string): number | undefined {
   const text = sent.trim();
   const sign = text.charCodeAt(0);
   let digits = 0;
