@@ -5,8 +5,10 @@
  *        ▲             └──────▶ front office (panel, shore) ─▶ acts ─┐
  *        └── recorder        ▲───────────────────────────────────────┘
  */
+import { createAlertSpeaker } from "./alert-speaker.ts";
 import { compileBindings } from "./bindings/compile.ts";
 import type { ShipFile } from "./config/load.ts";
+import { driverOf, type Port } from "./driver-of.ts";
 import { frontStart } from "./front-start.ts";
 import type { Driver, Raw } from "./ingest/driver.ts";
 import { type Supervisor, supervise } from "./ingest/supervisor.ts";
@@ -15,7 +17,7 @@ import { saysDuration, seconds } from "./kernel/duration.ts";
 import type { Json } from "./kernel/json.ts";
 import type { TechnicalLog } from "./kernel/log.ts";
 import type { PortState } from "./kernel/port-state.ts";
-import { CannotStart, openRecords } from "./opening.ts";
+import { openRecords } from "./opening.ts";
 import type { FromFront } from "./outputs/feed.ts";
 import { frontOffice } from "./outputs/office.ts";
 import type { Ports } from "./ports/ports.ts";
@@ -25,7 +27,7 @@ import type { FromRecords } from "./records/protocol.ts";
 import type { Rule } from "./rules/rule.ts";
 import { createHealth } from "./service/health.ts";
 import { serviceManager } from "./service/notify.ts";
-import { illness } from "./service/watchdog.ts";
+import { watchdogFeeder } from "./service/watchdog.ts";
 import type { Act } from "./signals/act.ts";
 import type { HealthSignal } from "./signals/health.ts";
 import { storeOf } from "./store.ts";
@@ -94,10 +96,19 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   if (before) telling.recorded(0, before.head);
   const desk = createRecordingDesk(records);
   const front = frontOffice(frontStart(file, store, start.demonstration), hearFront);
+  const speaker = createAlertSpeaker({
+    ...start,
+    alerts: watch.alerts.list(),
+    kept,
+    act,
+    supervisors,
+    trouble: (words) => say("watch.alert-sentences", words),
+  });
   const turns = createTurns({
     watch,
     clock,
-    tell: (told, at) => {
+    tell: (whole, at) => {
+      const told = { ...whole, kept: [...whole.kept, ...speaker.told(whole.alerts)] };
       const batch = desk.send(told, at);
       if (batch !== undefined) telling.sent(told, batch);
       const change = telling.change(told, at);
@@ -108,6 +119,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     turned: (now) => {
       signs.pass = now.mono;
       sayIf("watch.loop-delay", health.turned(now));
+      speaker.tick();
     },
   });
   ready = true;
@@ -119,13 +131,14 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   const service = serviceManager(process.env, (words) => log.warn({}, words));
   service.say("--ready", `--status=Keeping the watch on ${file.ship.particulars.name}`);
   const pulsing = setInterval(pulse, PULSE);
+  const feed = watchdogFeeder(signs, service, clock, log);
   const feeding = service.feedEvery === undefined ? undefined : setInterval(feed, service.feedEvery);
 
-  function superviseOne({ name, driver: driverName, config }: ShipFile["ports"][number]): Supervisor {
-    const driver = start.drivers.find((one) => one.name === driverName);
-    if (!driver) throw new CannotStart(`There is no driver “${driverName}” for port “${name}”.`);
+  function superviseOne(one: Port): Supervisor {
+    const { name, config } = one;
+    const driver = driverOf(one, start.drivers);
+    const wanted = new Set([...bindings.wanted(name), ...speaker.wanted(name)]);
     const { ports } = start;
-    const wanted = bindings.wanted(name);
     return supervise({ port: name, driver, config, ports, clock, log, heard, changed: portChanged, wanted });
   }
 
@@ -135,6 +148,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
       "text" in raw ? { when, is: "text", port, text: raw.text } : { when, is: "hex", port, hex: raw.hex },
     );
     watch.hear(port, messages, when);
+    speaker.heard(port, messages, when);
     turns.soon();
   }
 
@@ -214,12 +228,6 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     front.tell(telling.pulse(when.at));
   }
 
-  function feed(): void {
-    const ill = illness(signs, clock.now().mono);
-    if (ill === undefined) service.say("WATCHDOG=1");
-    else log.error({}, `The watchdog is not fed: ${ill}`);
-  }
-
   return {
     stop: async (because) => {
       log.info({ because }, "The watch is ending");
@@ -228,6 +236,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
       clearInterval(feeding);
       await Promise.all(supervisors.map((one) => one.stop()));
       turns.end();
+      speaker.stop();
       await front.stop();
       await records.stop();
       const when = clock.now();

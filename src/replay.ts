@@ -10,7 +10,7 @@ import type { Recorded } from "./ingest/recording.ts";
 import { type Instant, iso } from "./kernel/clock.ts";
 import type { Json } from "./kernel/json.ts";
 import { type MemoryLogbook, memoryLogbook } from "./logbook/memory-logbook.ts";
-import { readAct } from "./outputs/panel/acts.ts";
+import { readRecordedAct } from "./outputs/panel/acts.ts";
 import type { Rule } from "./rules/rule.ts";
 import { HEALTH_SIGNALS, type HealthSignal } from "./signals/health.ts";
 import { createWatch, type Watch } from "./watch.ts";
@@ -109,7 +109,7 @@ export function createReplay(start: ReplayStart): Replay {
         begun(when).port(recorded.port, recorded.event, recorded.because, when);
         break;
       case "act": {
-        const act = readAct(recorded.act);
+        const act = readRecordedAct(recorded.act);
         const words = act.ok ? begun(when).act(act.value, when) : act.words;
         if (words !== undefined) trouble(`The act at ${iso(when.at)} was refused: ${words}`);
         break;

@@ -1,6 +1,6 @@
 /** Hears NMEA 0183 / IEC 61162-1 and -2 on serial lines and TCP, and IEC 61162-450 on UDP. Sends nothing. */
 import { type Decoder, type DriverContext, defineDriver, type Raw } from "../../src/ingest/driver.ts";
-import type { Chunk } from "../../src/ports/ports.ts";
+import type { Chunk, SpeechLine } from "../../src/ports/ports.ts";
 import { datagramLines, GROUPS } from "../../src/wire/nmea0183/datagram.ts";
 import { decoder } from "../../src/wire/nmea0183/decode.ts";
 import { type LineSplitter, lineSplitter } from "../../src/wire/nmea0183/lines.ts";
@@ -46,6 +46,8 @@ async function* ofDatagrams(chunks: AsyncIterable<Chunk>): AsyncGenerator<readon
   }
 }
 
+const groupOf = (name: string, port = 0) => GROUPS.get(name) ?? { group: name, port };
+
 function read(config: Settings, { ports, stop }: DriverContext): AsyncIterable<readonly Raw[]> {
   if (config.serial !== undefined && config.baud !== undefined)
     return ofStream(ports.serial({ path: config.serial, baud: config.baud }, stop));
@@ -55,10 +57,8 @@ function read(config: Settings, { ports, stop }: DriverContext): AsyncIterable<r
   }
   if (config.listen !== undefined)
     return ofPeers(ports.tcp({ listen: true, port: config.listen, host: config.interface }, stop));
-  if (config.group !== undefined) {
-    const named = GROUPS.get(config.group) ?? { group: config.group, port: config.port ?? 0 };
-    return ofDatagrams(ports.udp({ ...named, host: config.interface }, stop));
-  }
+  if (config.group !== undefined)
+    return ofDatagrams(ports.udp({ ...groupOf(config.group, config.port), host: config.interface }, stop));
   return ofDatagrams(ports.udp({ port: config.udp ?? 0, host: config.interface }, stop));
 }
 
@@ -69,11 +69,20 @@ function holds({ serial, listen, udp, interface: address }: Settings): string | 
   return udp === undefined ? undefined : `udp ${address ?? "*"}:${udp}`;
 }
 
+/** The serial line itself, or everybody in the group. Whoever sends to a UDP or TCP port of ours may not listen. */
+function line({ serial, group, port, interface: address }: Settings): SpeechLine | undefined {
+  if (serial !== undefined) return { heardOn: serial };
+  if (group === undefined) return undefined;
+  const { group: host, port: at } = groupOf(group, port);
+  return { datagrams: { host, port: at, interface: address } };
+}
+
 export const nmea0183 = defineDriver({
   name: "nmea0183",
   describes: "Sentences of NMEA 0183 and IEC 61162-1, -2 and -450, on a serial line, TCP, UDP or multicast",
   config: settings,
   holds,
+  line,
   read,
   decoder({ safety }): Decoder {
     const decode = decoder({ safety });

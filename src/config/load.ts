@@ -9,6 +9,7 @@ import { readAreas } from "./areas.ts";
 import { readDocument } from "./document.ts";
 import { checkEquipment } from "./equipment-section.ts";
 import { readBy } from "./explain.ts";
+import { checkNamedPorts } from "./named-ports.ts";
 import { firstOfPort, type PortConfig, pollOfPort, readPorts } from "./ports-section.ts";
 import { inOrderOfLines, type Problem, type Remark } from "./problem.ts";
 import { reasonOf } from "./reason.ts";
@@ -106,6 +107,7 @@ export function readShipFile(text: string, directory: string, declared: Declared
           });
   const settings = readSettings(whole.read.settings, declared.settings, remark);
   const { store, record, ...outputs } = watch;
+  checkNamedPorts(outputs, declared.outputs, declared.drivers, ports, portNames, remark);
   return finished({
     ship: {
       particulars,

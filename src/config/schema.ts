@@ -11,6 +11,8 @@ export interface DriverSchema {
   readonly config: z.ZodType;
   readonly holds?: ((config: unknown) => string | undefined) | undefined;
   readonly shares?: ((config: unknown) => Share) | undefined;
+  /** Undefined where nothing can be said to whoever is heard on the port. */
+  readonly line?: ((config: unknown) => unknown) | undefined;
 }
 
 /** A part of something that ports of one driver may share, and in what they must agree. */
@@ -23,6 +25,15 @@ export interface Share {
 export interface OutputSchema {
   readonly name: string;
   readonly config: z.ZodType;
+  /** The ports that its settings name, and whether it would speak on them. */
+  readonly ports?: ((config: unknown) => readonly NamedPort[]) | undefined;
+}
+
+export interface NamedPort {
+  /** Where in the output's settings it is named. */
+  readonly path: readonly (string | number)[];
+  readonly port: string;
+  readonly spokenOn: boolean;
 }
 
 /** A setting of a rule, as the rule declares it. */

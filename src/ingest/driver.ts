@@ -5,7 +5,7 @@
  */
 import type { z } from "zod";
 import type { Instant } from "../kernel/clock.ts";
-import type { Ports } from "../ports/ports.ts";
+import type { Ports, SpeechLine } from "../ports/ports.ts";
 import type { Message } from "../wire/message.ts";
 
 /** One thing heard: a line of text, or bytes as hexadecimal; or an event of the port itself. */
@@ -34,6 +34,8 @@ export interface Driver<S extends z.ZodType = z.ZodType> {
   readonly holds?: (config: z.infer<S>) => string | undefined;
   /** Its part of what it holds, such as `unit 3`: ports of this driver may share the rest, if they say it alike. */
   readonly shares?: (config: z.infer<S>) => { readonly part: string; readonly alike: string };
+  /** Where an output may speak to whoever is heard here; absent: nowhere. */
+  readonly line?: (config: z.infer<S>) => SpeechLine | undefined;
   /** Yields batches until told to stop. Throws on trouble. A quiet end without `stop` is trouble too. */
   readonly read: (config: z.infer<S>, context: DriverContext) => AsyncIterable<readonly Raw[]>;
   /**

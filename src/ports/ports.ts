@@ -3,6 +3,8 @@
  * itself, so one line can be shared between a driver that hears and an output that speaks.
  */
 import type { Instant } from "../kernel/clock.ts";
+import type { Say } from "./speech.ts";
+import type { Datagrams } from "./udp-speech.ts";
 
 export interface Chunk {
   readonly when: Instant;
@@ -52,6 +54,12 @@ export interface ModbusMaster {
   release(): Promise<void>;
 }
 
+/** Where an output may speak: on a line that a driver hears, on a serial line of its own, or in datagrams. */
+export type SpeechLine =
+  | { readonly heardOn: string }
+  | { readonly serial: SerialLine }
+  | { readonly datagrams: Datagrams };
+
 export interface Ports {
   /** Bytes of a serial line, until stopped; throws when the line is lost. */
   serial(line: SerialLine, stop: AbortSignal): AsyncIterable<Chunk>;
@@ -72,6 +80,8 @@ export interface Ports {
     bus: { readonly interface: string },
     stop: AbortSignal,
   ): AsyncIterable<readonly { readonly when: Instant; readonly line: string }[]>;
+  /** Speaks until stopped; one thing at a time, and nothing is queued. */
+  speak(line: SpeechLine, stop: AbortSignal): Say;
   /** Puts one frame on the bus, written `18EAFFFE#00EE00`; words when it could not be sent. */
   sendCan(bus: { readonly interface: string }, frame: string): Promise<string | undefined>;
   /** The one master of a line, lent to any number of ports of the ship file; throws when it cannot be opened. */

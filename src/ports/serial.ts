@@ -2,8 +2,15 @@
 import { type Stats, statSync } from "node:fs";
 import { SerialPort } from "serialport";
 import type { Instant } from "../kernel/clock.ts";
+import { Absent } from "./absent.ts";
 import { inbox } from "./inbox.ts";
 import type { Chunk, SerialLine } from "./ports.ts";
+
+/** A line that a driver hears, for who speaks on it; `life` ends when the driver lets it go. */
+export interface OpenLine {
+  readonly port: SerialPort;
+  readonly life: AbortSignal;
+}
 
 const LOOK_EVERY = 250;
 
@@ -19,16 +26,19 @@ export function watchDevice(path: string, gone: () => void): () => void {
   return () => clearInterval(look);
 }
 
-/** Bytes of the line at 8N1, until stopped. */
+/** Bytes of the line at 8N1, until stopped; while it is open it stands in `open`, for who speaks on it. */
 export async function* serialChunks(
   { path, baud }: SerialLine,
   stop: AbortSignal,
   now: () => Instant,
+  open = new Map<string, OpenLine>(),
 ): AsyncGenerator<Chunk> {
   if (stop.aborted) return;
   const what = `serial line ${path}`;
   const port = new SerialPort({ path, baudRate: baud, autoOpen: false });
   await opened(port);
+  const life = new AbortController();
+  open.set(path, { port, life: life.signal });
   const arrivals = inbox(what, now);
   const quit = (): void => arrivals.stop();
   port.on("data", (bytes: Buffer) => arrivals.put(bytes));
@@ -41,13 +51,15 @@ export async function* serialChunks(
   } finally {
     unwatch();
     stop.removeEventListener("abort", quit);
+    open.delete(path);
+    life.abort();
     await closed(port);
   }
 }
 
 function opened(port: SerialPort): Promise<void> {
   return new Promise((resolve, reject) => {
-    port.open((error) => (error ? reject(new Error(openingTrouble(port.path, error.message))) : resolve()));
+    port.open((error) => (error ? reject(openingError(port.path, error.message)) : resolve()));
   });
 }
 
@@ -65,6 +77,11 @@ function closed(port: SerialPort): Promise<void> {
     if (port.isOpen) port.close(() => resolve());
     else resolve();
   });
+}
+
+export function openingError(path: string, message: string): Error {
+  const words = openingTrouble(path, message);
+  return /no such file/i.test(message) ? new Absent(words) : new Error(words);
 }
 
 /** What hinders the opening, and what to do about it. */

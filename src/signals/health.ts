@@ -27,6 +27,8 @@ export interface HealthSignals {
   "watch.clock-step": number;
   /** `well`, or since when and why the shore cannot be reached; by broker. */
   "watch.shore": string;
+  /** `well`, or why alerts are not told to other equipment by sentence. */
+  "watch.alert-sentences": string;
   /** Resident memory, megabytes. */
   "watch.memory": number;
   /** Why the watch began: `started`, or what ended the one before. */
@@ -43,6 +45,7 @@ export const HEALTH_SIGNALS: readonly HealthSignal[] = [
   "watch.write-time",
   "watch.clock-step",
   "watch.shore",
+  "watch.alert-sentences",
   "watch.memory",
   "watch.started",
 ];

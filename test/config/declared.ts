@@ -17,6 +17,7 @@ export const declared: Declared = {
       describes: "A serial line",
       config: line,
       holds: (config) => `serial ${line.parse(config).serial}`,
+      line: (config) => ({ heardOn: line.parse(config).serial }),
     },
     { name: "bus", describes: "A CAN bus", config: z.strictObject({ can: z.string() }) },
     {

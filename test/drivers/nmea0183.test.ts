@@ -46,6 +46,7 @@ function portsThatGive(pieces: readonly Uint8Array[]): { readonly ports: Ports; 
     can: unused,
     file: unused,
     sendCan: unused,
+    speak: unused,
     modbus: unused,
     sleep: unused,
     now: () => ({ at: 0, mono: 0 }),

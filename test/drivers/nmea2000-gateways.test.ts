@@ -25,7 +25,18 @@ function ports(pieces: readonly (string | Uint8Array)[], opened: unknown[] = [])
     return chunks();
   };
   const now = () => ({ at: 0, mono: 0 });
-  return { serial: port, udp: port, tcp: port, can: none, sendCan: none, modbus: none, file: none, sleep: none, now };
+  return {
+    serial: port,
+    udp: port,
+    tcp: port,
+    can: none,
+    sendCan: none,
+    speak: none,
+    modbus: none,
+    file: none,
+    sleep: none,
+    now,
+  };
 }
 
 async function heard(config: object, lent: Ports): Promise<readonly Message[]> {

@@ -28,6 +28,7 @@ function ports(given: Partial<Ports>): Ports & { readonly slept: number[]; reado
     can: none,
     file: none,
     modbus: none,
+    speak: none,
     sendCan: async (_, frame) => {
       sent.push(frame);
       return undefined;

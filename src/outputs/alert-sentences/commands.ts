@@ -48,7 +48,7 @@ const stationOf = ({ station }: AlertSentencesSettings): { station?: "task-stati
 function ackOf(sentence: Sentence, settings: AlertSentencesSettings, known: Known): Command | undefined {
   const alert = known.byLegacy(Number(sentence.fields.alarm));
   if (alert === undefined) return undefined;
-  const author = { name: `${speaker(sentence)} (ACK on ${settings.port})` };
+  const author = { name: `${speaker(sentence)} (ACK on ${settings.port ?? "its line"})` };
   return { do: "act", act: { act: "acknowledge", author, alert, ...stationOf(settings) } };
 }
 
@@ -70,7 +70,7 @@ function acnOf(sentence: Sentence, settings: AlertSentencesSettings, known: Know
   const alerts = alert === 0 ? [] : known.find(alert, instance === 0 ? undefined : instance);
   if (command === "Q") return repeatOf(alert, alerts, refusal);
 
-  const author = { name: `${speaker(sentence)} (ACN on ${settings.port})` };
+  const author = { name: `${speaker(sentence)} (ACN on ${settings.port ?? "its line"})` };
   if (command === "S" && alert === 0) return { do: "act", act: { act: "silence", author }, refusal };
   const [one] = alerts;
   // Acknowledged and taken over singly only; of several that are meant, none is.

@@ -182,7 +182,7 @@ class Line implements AlertSentences {
     const to = speaker(sentence);
     const lasts = this.#heartbeats.left(to, now);
     if (lasts === undefined) return [];
-    const author = { name: `${to} (HBT on ${this.#settings.port})` };
+    const author = { name: `${to} (HBT on ${this.#settings.port ?? "its line"})` };
     return this.#active()
       .filter(({ state, transferredTo }) => state === "active-transferred" && transferredTo === to)
       .map(({ id }) => ({ act: { act: "transfer", author, alert: id, to, lasts } }));

@@ -8,10 +8,11 @@ const id = words(200);
 const moment = z.iso.datetime("must be a moment in UTC, such as 2028-03-01T18:30:00Z");
 const author = z.strictObject({ name: words(60), rank: words(40).optional() });
 
-const actSchema = z.discriminatedUnion("act", [
-  z.strictObject({ author, act: z.literal("acknowledge"), alert: id }),
-  z.strictObject({ author, act: z.literal("silence") }),
-  z.strictObject({ author, act: z.literal("transfer"), alert: id, to: words(60) }),
+const acknowledge = z.strictObject({ author, act: z.literal("acknowledge"), alert: id });
+const silence = z.strictObject({ author, act: z.literal("silence") });
+const transfer = z.strictObject({ author, act: z.literal("transfer"), alert: id, to: words(60) });
+
+const others = [
   z.strictObject({ author, act: z.literal("shelve"), alert: id, reason: words(500), until: moment }),
   z.strictObject({ author, act: z.literal("phase"), phase: z.enum(PHASES) }),
   z.strictObject({ author, act: z.literal("status"), status: z.enum(STATUSES) }),
@@ -35,14 +36,34 @@ const actSchema = z.discriminatedUnion("act", [
     happenedAt: moment.optional(),
     amends: z.int().positive().optional(),
   }),
+] as const;
+
+const actSchema = z.discriminatedUnion("act", [
+  acknowledge,
+  silence,
+  transfer,
+  ...others,
+]) satisfies z.ZodType<Act>;
+
+/** What a command by sentence may say besides: where it was acknowledged, which alert, for how long. */
+const recordedSchema = z.discriminatedUnion("act", [
+  acknowledge.extend({ station: z.enum(["task-station", "engine-room"]).optional() }),
+  silence.extend({ alert: id.optional() }),
+  transfer.extend({ lasts: z.number().positive().optional() }),
+  ...others,
 ]) satisfies z.ZodType<Act>;
 
 /** The acts there are, in the order of the schema. */
 export const ACTS: readonly string[] = actSchema.options.map((option) => option.shape.act.value);
 
 /** The act, or everything that is wrong with it at once. */
-export function readAct(body: unknown): Verdict<Act> {
-  const read = actSchema.safeParse(body);
+export const readAct = (body: unknown): Verdict<Act> => readBy(actSchema, body);
+
+/** The same of a recording, where acts have come by sentence too. */
+export const readRecordedAct = (body: unknown): Verdict<Act> => readBy(recordedSchema, body);
+
+function readBy(schema: z.ZodType<Act>, body: unknown): Verdict<Act> {
+  const read = schema.safeParse(body);
   if (read.success) return { ok: true, value: read.data };
   return { ok: false, words: read.error.issues.map((issue) => sentence(issue, body)).join(" ") };
 }

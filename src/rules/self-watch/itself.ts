@@ -69,6 +69,15 @@ const rows: readonly Row<HealthSignal>[] = [
     says: (words) => words,
   }),
   row({
+    id: "alert-sentences",
+    signal: "watch.alert-sentences",
+    name: "the lines on which alerts are told",
+    title: "ALERTS NOT SENT",
+    priority: "warning",
+    well,
+    says: (words) => words,
+  }),
+  row({
     id: "loop-delay",
     signal: "watch.loop-delay",
     name: "the watch",

@@ -1,0 +1,31 @@
+/** The ports that outputs name: each must be there, and one that is spoken on must be such that it can be. */
+import { didYouMean } from "./nearest.ts";
+import type { PortConfig } from "./ports-section.ts";
+import type { Remark } from "./problem.ts";
+import type { DriverSchema, OutputSchema } from "./schema.ts";
+
+export function checkNamedPorts(
+  settings: Readonly<Record<string, unknown>>,
+  outputs: readonly OutputSchema[],
+  drivers: readonly DriverSchema[],
+  ports: readonly PortConfig[],
+  portNames: readonly string[],
+  remark: (remark: Remark) => void,
+): void {
+  for (const { name, ports: named } of outputs)
+    for (const { path: within, port: portName, spokenOn } of named?.(settings[name]) ?? []) {
+      const path = ["watch", name, ...within];
+      const port = ports.find((one) => one.name === portName);
+      if (!portNames.includes(portName)) {
+        const message = `there is no port "${portName}".${didYouMean(portName, portNames)} Ports: ${portNames.join(", ")}`;
+        remark({ path, message });
+      } else if (spokenOn && port !== undefined) {
+        const driver = drivers.find((one) => one.name === port.driver);
+        if (driver?.line?.(port.config) === undefined)
+          remark({
+            path,
+            message: `nothing can be said on port "${portName}": only on a serial line of sentences or in a transmission group; say with serial, udp or group where the sentences go`,
+          });
+      }
+    }
+}
