@@ -172,7 +172,7 @@ export const duty = <I extends Subject, R extends Reads, D extends SettingsDecla
   bindable(spec, (item, settings, common) => ({
     ...common,
     shape: "duty",
-    every: spec.every,
+    every: typeof spec.every === "function" ? spec.every(settings) : spec.every,
     warnBefore:
       typeof spec.warnBefore === "function" ? spec.warnBefore(settings) : (spec.warnBefore as Duration),
     evidence: spec.evidence,

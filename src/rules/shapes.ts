@@ -109,7 +109,7 @@ export interface Episode<I extends Subject, R extends Reads, D extends SettingsD
 export interface Duty<I extends Subject, R extends Reads, D extends SettingsDeclared>
   extends Common<I, R, D> {
   readonly shape: "duty";
-  readonly every: DutyPeriod;
+  readonly every: DutyPeriod | ((settings: SettingsOf<D>) => DutyPeriod);
   /** Before the end of the period. */
   readonly warnBefore: Duration | ((settings: SettingsOf<D>) => Duration);
   readonly evidence:

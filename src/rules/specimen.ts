@@ -14,13 +14,24 @@ const one = (kind: Kind, attributes: Partial<Equipment> = {}): Equipment => ({
 
 /** Kinds of which the Rules know several sorts; each sort is fitted once more. */
 const SORTS: readonly Equipment[] = [
+  one("watertight-door", { id: "watertight-door (hydraulic)", power: "hydraulic", cutIn: 120 }),
+  one("watertight-door", { id: "watertight-door (electric)", power: "electric" }),
   one("watertight-door", { id: "watertight-door (permitted)", permittedOpen: true }),
   one("watertight-door", { id: "watertight-door (wide)", width: 1.4 }),
   one("watertight-door", { id: "watertight-door (upper)", belowBulkheadDeck: false }),
   one("watertight-door", { id: "watertight-door (hinged)", operation: "hinged", usedAtSea: true }),
-  one("shell-door", { id: "shell-door (side)", shellDoor: "side" }),
+  one("watertight-door", { id: "watertight-door (cargo)", category: "tween-deck-cargo" }),
+  one("watertight-door", { id: "watertight-door (plates)", category: "replaces-plates" }),
+  one("shell-door", { id: "shell-door (side)", shellDoor: "side", onlyUnderWay: true, atAnchorage: true }),
+  one("ro-ro-access", { id: "ro-ro-access (permitted)", access: "other", permittedOpen: true }),
+  one("ro-ro-access", { id: "ro-ro-access (barrier)", access: "in-barrier" }),
+  one("load-line", { id: "load-line (P1)", line: "subdivision", draught: 6 }),
+  ...(["sea-inlet", "cross-flooding", "scupper", "collision-bulkhead", "bilge"] as const).map((valve) =>
+    one("valve", { id: `valve (${valve})`, valve }),
+  ),
   ...(["portable-plate", "sidescuttle", "gangway-port", "cargo-port", "fuelling-port", "hatch"] as const).map(
-    (opening) => one("opening", { id: `opening (${opening})`, opening }),
+    (opening) =>
+      one("opening", { id: `opening (${opening})`, opening, notAccessible: true, cargoOrPassengers: true }),
   ),
   ...(["sidelight-port", "sidelight-starboard", "stern"] as const).map((light) =>
     one("navigation-light", { id: `navigation-light (${light})`, light }),
@@ -29,9 +40,14 @@ const SORTS: readonly Equipment[] = [
 
 const FITTED: Partial<Record<Kind, Partial<Equipment>>> = {
   "watertight-door": { operation: "power-sliding", permittedOpen: false, usedAtSea: true, width: 1 },
+  "watertight-door-hydraulics": { cutIn: 120 },
   "shell-door": { shellDoor: "stern-ramp" },
   opening: { opening: "hinged-door" },
   "navigation-light": { light: "masthead" },
+  "ro-ro-access": { access: "vehicle-ramp" },
+  valve: { valve: "discharge" },
+  "draught-gauge": { gauge: "midships" },
+  "load-line": { line: "seasonal", draught: 6.5 },
 };
 
 export const specimen: Ship = {

@@ -40,6 +40,37 @@ const attributes = {
       "towing",
     ])
     .meta({ description: "Which navigation light it is" }),
+  category: z.enum(["tween-deck-cargo", "replaces-plates"]).meta({
+    description:
+      "What else the Rules call a watertight door: one between cargo tween decks (Schedule I, para 26(8)), or one in place of a portable plate (para 26(9))",
+  }),
+  power: z.enum(["central-hydraulic", "hydraulic", "electric"]).meta({
+    description: "What moves a power-operated sliding door (Schedule I, para 26(6)(c))",
+  }),
+  "cut-in": z.number().positive().meta({ description: "The pressure at which its pumps start, bar" }),
+  access: z.enum(["vehicle-ramp", "other", "in-barrier"]).meta({
+    description:
+      "From the ro-ro deck to below the bulkhead deck, by vehicle ramp or otherwise, or within a flood barrier",
+  }),
+  valve: z
+    .enum(["discharge", "sea-inlet", "cross-flooding", "scupper", "collision-bulkhead", "bilge"])
+    .meta({ description: "What the valve is for" }),
+  gauge: z.enum(["forward", "aft", "midships"]).meta({ description: "Where the draught is measured" }),
+  line: z.enum(["seasonal", "subdivision"]).meta({
+    description: "A load line of season and zone, or of subdivision (P1, P2 …)",
+  }),
+  draught: z.number().positive().meta({ description: "Draught at which it is awash in salt water, metres" }),
+  sill: z.number().positive().meta({ description: "Height of its sill above the keel, metres" }),
+  "not-accessible": z.boolean().meta({ description: "It cannot be reached during navigation" }),
+  "cargo-or-passengers": z.boolean().meta({
+    description: "It is in a space that carries cargo or passengers in turn (Schedule I, para 28(5)(b))",
+  }),
+  "only-under-way": z.boolean().meta({
+    description: "It cannot be opened or closed at the berth (Schedule I, para 38(8), proviso)",
+  }),
+  "at-anchorage": z.boolean().meta({
+    description: "The Administration allows it to be opened at a safe anchorage (Schedule I, para 38(9))",
+  }),
   "below-bulkhead-deck": z.boolean().meta({ description: "It is below the bulkhead deck" }),
 };
 
@@ -47,9 +78,31 @@ type Attribute = keyof typeof attributes;
 
 /** What each kind may say of itself; those in `must` it has to say. */
 const attributesOf: Partial<Record<Kind, { may?: readonly Attribute[]; must?: readonly Attribute[] }>> = {
-  "watertight-door": { may: ["operation", "width", "permitted-open", "used-at-sea", "below-bulkhead-deck"] },
-  "shell-door": { must: ["shell-door"], may: ["below-bulkhead-deck", "used-at-sea"] },
-  opening: { must: ["opening"], may: ["used-at-sea", "below-bulkhead-deck"] },
+  "watertight-door": {
+    may: [
+      "operation",
+      "width",
+      "category",
+      "permitted-open",
+      "used-at-sea",
+      "below-bulkhead-deck",
+      "power",
+      "cut-in",
+    ],
+  },
+  "watertight-door-hydraulics": { must: ["cut-in"] },
+  "shell-door": {
+    must: ["shell-door"],
+    may: ["below-bulkhead-deck", "used-at-sea", "only-under-way", "at-anchorage"],
+  },
+  opening: {
+    must: ["opening"],
+    may: ["used-at-sea", "below-bulkhead-deck", "sill", "not-accessible", "cargo-or-passengers"],
+  },
+  "ro-ro-access": { must: ["access"], may: ["permitted-open"] },
+  valve: { must: ["valve"], may: ["below-bulkhead-deck"] },
+  "draught-gauge": { must: ["gauge"] },
+  "load-line": { must: ["line", "draught"] },
   "bilge-well": { may: ["below-bulkhead-deck"] },
   "flooding-detector": { may: ["below-bulkhead-deck"] },
   "drain-space": { may: ["below-bulkhead-deck"] },
@@ -95,6 +148,11 @@ function fittedItem(written: Written): FittedItem {
     "used-at-sea": usedAtSea,
     "shell-door": shellDoor,
     "below-bulkhead-deck": belowBulkheadDeck,
+    "cut-in": cutIn,
+    "not-accessible": notAccessible,
+    "cargo-or-passengers": cargoOrPassengers,
+    "only-under-way": onlyUnderWay,
+    "at-anchorage": atAnchorage,
     ...rest
   } = written;
   const item = {
@@ -104,6 +162,11 @@ function fittedItem(written: Written): FittedItem {
     usedAtSea,
     shellDoor,
     belowBulkheadDeck,
+    cutIn,
+    notAccessible,
+    cargoOrPassengers,
+    onlyUnderWay,
+    atAnchorage,
     signals: Object.keys(bindings),
   };
   return { equipment: item as Equipment, bindings };

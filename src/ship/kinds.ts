@@ -39,6 +39,20 @@ export const kinds = {
     supply: yesNo("power is available at its motor"),
     "control-supply": yesNo("its control, indication and alarm circuit has power"),
     obstructed: yesNo("it is obstructed"),
+    "remote-opening": yesNo("the console orders it to open, which none may"),
+    "gas-pressure-low": yesNo("the gas pressure of its own accumulator is low"),
+    pressure: number("bar", "the pressure of its own accumulator"),
+    locked: yesNo("the device against opening by the unauthorised is locked"),
+  },
+  "watertight-door-hydraulics": {
+    "reservoir-low": yesNo("the fluid of a reservoir is low"),
+    "gas-pressure-low": yesNo("the gas pressure of an accumulator is low"),
+    pressure: number("bar", "the pressure of the accumulators"),
+  },
+  "hydraulic-pump": { running: yesNo("it runs"), available: yesNo("it can be started") },
+  "watertight-door-supply": {
+    emergency: yesNo("the supply from the emergency switchboard is live"),
+    transitional: yesNo("the transitional source stands ready, charged for three movements of every door"),
   },
   "watertight-door-console": {
     mode: text("the master mode switch", "local-control", "doors-closed"),
@@ -57,6 +71,21 @@ export const kinds = {
   opening: {
     position: doorPosition(),
     secured: yesNo("it is secured"),
+    deadlight: yesNo("its deadlight is closed and secured"),
+  },
+  "ro-ro-access": {
+    position: doorPosition(),
+    secured: yesNo("every securing device is in place and fully locked"),
+  },
+  "flood-barrier": { secured: yesNo("it is in place and secured") },
+  "ro-ro-space": {
+    monitored: yesNo("television surveillance or detection of movement is in use there"),
+    movement: yesNo("a movement of vehicles or persons is detected there"),
+  },
+  camera: { picture: yesNo("its picture comes") },
+  valve: {
+    position: doorPosition(),
+    control: yesNo("its remote control has power and answers"),
   },
   "bilge-well": {
     high: yesNo("the water is high"),
@@ -104,6 +133,15 @@ export const kinds = {
       "under-way-sailing",
       "undefined",
     ),
+  },
+  "draught-gauge": { draught: number("m", "the draught") },
+  "load-line": {},
+  "stability-computer": {
+    healthy: yesNo("it is in service and its input is current"),
+    complies: yesNo("it finds that the stability criteria are met"),
+    "doors-fed": yesNo("the positions of the watertight doors reach it"),
+    gm: number("m", "the metacentric height"),
+    "gm-limit": number("m", "the least metacentric height allowed at this draught and trim"),
   },
   inclinometer: {
     heel: number("°", "heel, to starboard positive"),

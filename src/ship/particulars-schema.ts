@@ -64,6 +64,9 @@ export const particularsSchema = z
       description:
         "She has enclosed spaces on the bulkhead deck whose deck edge is immersed at 5° of heel or less (Schedule I, para 51(2)(h))",
     }),
+    "main-vertical-zones": z.number().int().positive().optional().meta({
+      description: "Number of her main vertical zones (Schedule I, para 21)",
+    }),
   })
   .transform(
     ({
@@ -74,6 +77,7 @@ export const particularsSchema = z
       "time-zone": timeZone,
       "longest-voyage": longest,
       "deck-edge-immersed-at-five-degrees": deckEdgeImmersedAtFiveDegrees,
+      "main-vertical-zones": mainVerticalZones,
       ...rest
     }): Particulars => ({
       ...rest,
@@ -84,5 +88,6 @@ export const particularsSchema = z
       timeZone,
       longestVoyageDays: longest === undefined ? undefined : longest / 86_400_000,
       deckEdgeImmersedAtFiveDegrees,
+      mainVerticalZones,
     }),
   );

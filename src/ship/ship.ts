@@ -30,6 +30,8 @@ export interface Particulars {
   readonly longestVoyageDays?: number | undefined;
   /** Enclosed spaces on the bulkhead deck whose deck edge is immersed at 5° of heel or less, para 51(2)(h). */
   readonly deckEdgeImmersedAtFiveDegrees?: boolean | undefined;
+  /** Number of main vertical zones, paras 21(2) and 21(3). */
+  readonly mainVerticalZones?: number | undefined;
 }
 
 export type ShipType =
@@ -73,6 +75,34 @@ export interface Equipment<K extends Kind = Kind> {
     | undefined;
   readonly light?: NavigationLightKind | undefined;
   readonly belowBulkheadDeck?: boolean | undefined;
+  /** A watertight door of para 26(8) or 26(9). */
+  readonly category?: "tween-deck-cargo" | "replaces-plates" | undefined;
+  /** What moves a power-operated sliding door, para 26(6)(c). */
+  readonly power?: "central-hydraulic" | "hydraulic" | "electric" | undefined;
+  /** The pressure at which the pumps start, bar. */
+  readonly cutIn?: number | undefined;
+  readonly access?: "vehicle-ramp" | "other" | "in-barrier" | undefined;
+  readonly valve?:
+    | "discharge"
+    | "sea-inlet"
+    | "cross-flooding"
+    | "scupper"
+    | "collision-bulkhead"
+    | "bilge"
+    | undefined;
+  readonly gauge?: "forward" | "aft" | "midships" | undefined;
+  readonly line?: "seasonal" | "subdivision" | undefined;
+  /** Of a load line: where it is awash in salt water, metres. */
+  readonly draught?: number | undefined;
+  /** Of a sidescuttle or port: its height above the keel, metres. */
+  readonly sill?: number | undefined;
+  readonly notAccessible?: boolean | undefined;
+  /** In a space of para 28(5)(b). */
+  readonly cargoOrPassengers?: boolean | undefined;
+  /** A shell door of the proviso to para 38(8). */
+  readonly onlyUnderWay?: boolean | undefined;
+  /** A shell door of para 38(9). */
+  readonly atAnchorage?: boolean | undefined;
   /** The signals that the ship file binds. */
   readonly signals: readonly string[];
 }

@@ -5,12 +5,22 @@ import { closingTimeByHand } from "./para-26-6-a-ii-d-time.ts";
 import { alarmWhileMovedByHand } from "./para-26-6-a-ii-f-hand.ts";
 import { alarmBeforeTheDoorMoves } from "./para-26-6-a-ii-f-sound.ts";
 import { closingTimeUnderPower } from "./para-26-6-a-ii-g.ts";
+import { doorsFedByEmergencySwitchboard } from "./para-26-6-b-supply.ts";
 import { doorCircuitsPowered } from "./para-26-6-b-transitional.ts";
+import { storedEnergyOfAllDoors } from "./para-26-6-c-i-capacity.ts";
+import { doorGasPressure } from "./para-26-6-c-i-gas.ts";
+import { doorReservoirLevel } from "./para-26-6-c-i-level.ts";
+import { twoPowerSources } from "./para-26-6-c-i-pumps.ts";
+import { storedEnergyOfTheDoor } from "./para-26-6-c-ii-capacity.ts";
+import { gasPressureOfTheDoor } from "./para-26-6-c-ii-gas.ts";
+import { transitionalSourceOfDoors } from "./para-26-6-c-iii.ts";
 import { doorPowerMonitored } from "./para-26-6-h-power.ts";
 import { openedWithoutOrder } from "./para-26-6-h-uncommanded.ts";
 import { everyDoorClosesInSixtySeconds } from "./para-26-7-a-60s.ts";
 import { masterModeSwitch } from "./para-26-7-a-mode.ts";
 import { doorConsoleInService } from "./para-26-7-a-place.ts";
+import { doorsToldToTheStabilityComputer } from "./para-26-7-c.ts";
+import { noRemoteOpening } from "./para-26-7-d.ts";
 import { upperDoorsClosable } from "./para-31-3.ts";
 import { shellDoorAlarm } from "./para-32-2-audible.ts";
 import { leavingHarbourWithDoorsOpen } from "./para-32-2-mode.ts";
@@ -51,12 +61,22 @@ export const passengerShip2026: readonly Rule[] = [
   alarmWhileMovedByHand,
   alarmBeforeTheDoorMoves,
   closingTimeUnderPower,
+  doorsFedByEmergencySwitchboard,
   doorCircuitsPowered,
+  storedEnergyOfAllDoors,
+  doorGasPressure,
+  doorReservoirLevel,
+  twoPowerSources,
+  storedEnergyOfTheDoor,
+  gasPressureOfTheDoor,
+  transitionalSourceOfDoors,
   doorPowerMonitored,
   openedWithoutOrder,
   everyDoorClosesInSixtySeconds,
   masterModeSwitch,
   doorConsoleInService,
+  doorsToldToTheStabilityComputer,
+  noRemoteOpening,
   upperDoorsClosable,
   shellDoorAlarm,
   leavingHarbourWithDoorsOpen,

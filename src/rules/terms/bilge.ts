@@ -6,10 +6,10 @@ import type { Moment } from "./moments.ts";
 
 type PumpReads = Readonly<Record<`runs ${string}` | `available ${string}`, Ref<boolean | undefined>>>;
 
-/** What every bilge pump does and can do. A silent one has its own alert, and is not counted. */
-export const pumpsOf = (ship: Ship): PumpReads =>
+/** What every pump of a sort does and can do. A silent one has its own alert, and is not counted. */
+export const pumpsOf = (ship: Ship, sort: "bilge-pump" | "hydraulic-pump" = "bilge-pump"): PumpReads =>
   Object.fromEntries(
-    fitted(ship, "bilge-pump").flatMap((pump) => [
+    fitted(ship, sort).flatMap((pump) => [
       [`runs ${pump.id}`, ifKnown(of(pump, "running"))],
       [`available ${pump.id}`, ifKnown(of(pump, "available"))],
     ]),

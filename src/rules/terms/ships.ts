@@ -21,6 +21,21 @@ export const roRoPassengerShips: Binds = {
   which: `${WHICH}, and are ro-ro passenger ships`,
 };
 
+/** Para 38(6): "constructed before the 1st January, 2024". The entry binds them itself, whatever rule 2(2) says. */
+export const passengerShipsBefore2024: Binds = {
+  ship: ({ types, keelLaid }) =>
+    types.some((type) => SEAGOING.has(type)) && keelLaid !== undefined && keelLaid < "2024-01-01",
+  which: "that carry passengers at sea, keel laid before 1 January 2024",
+};
+
+/** Para 21(1): "a length of 120 meters or more or having three or more main vertical zones". */
+export const passengerShipsOf120Metres: Binds = {
+  ship: (ship) =>
+    underTheRulesOf2026(ship) &&
+    (ship.length >= 120 || ship.mainVerticalZones === undefined || ship.mainVerticalZones >= 3),
+  which: `${WHICH}, and are of 120 m or more, or have three or more main vertical zones`,
+};
+
 /** Para 39: "36 or more persons", not passengers. */
 export const passengerShipsOf36Persons: Binds = {
   ship: (ship) => underTheRulesOf2026(ship) && ship.personsCertified >= 36,
