@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { DRIVERS as drivers } from "../drivers/index.ts";
 import { addCheck } from "./commands/check.ts";
 import { addDecode } from "./commands/decode.ts";
+import { addDoctor } from "./commands/doctor.ts";
 import { addLog } from "./commands/log.ts";
 import { addPin } from "./commands/pin.ts";
 import { addReplay } from "./commands/replay.ts";
@@ -51,6 +52,7 @@ addRun(program, {
 addCheck(program, { drivers, rules, write, warn });
 addRules(program, { provisions, rules, loadShip: (path) => watchedShip(loadShip(path)), write });
 addDecode(program);
+addDoctor(program, { drivers, loadShip, ports: systemPorts(systemClock), clock: systemClock, write });
 addReplay(program, { drivers, rules, loadShip, write, warn });
 addPin(program, { keys: process.stdin, write, warn, asks: process.stderr });
 addLog(program, { storeOf: (path) => storeOf(loadShip(path)) });

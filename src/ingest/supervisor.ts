@@ -8,6 +8,7 @@ import type { Clock, Instant } from "../kernel/clock.ts";
 import { type Duration, saysDuration, seconds } from "../kernel/duration.ts";
 import type { TechnicalLog } from "../kernel/log.ts";
 import type { PortState } from "../kernel/port-state.ts";
+import { Absent } from "../ports/absent.ts";
 import type { Ports } from "../ports/ports.ts";
 import type { Message } from "../wire/message.ts";
 import type { Driver, Raw } from "./driver.ts";
@@ -47,8 +48,12 @@ export interface Supervisor {
   stop(): Promise<void>;
 }
 
-const FIRST_WAIT = seconds(0.5);
-const LONGEST_WAIT = seconds(30);
+/**
+ * An adapter that resets itself is back at once; one that is plugged in again is to be heard within two seconds. Where
+ * there is no device, only its name is looked for, and always after the first wait.
+ */
+const FIRST_WAIT = seconds(0.1);
+const LONGEST_WAIT = seconds(1.5);
 /** A line that has been silent this many times its limit is closed and opened again: adapters do hang. */
 const REOPEN_AFTER = 6;
 
@@ -74,7 +79,7 @@ export function supervise(start: SupervisorStart): Supervisor {
   }
 
   /** One life of the driver; returns why it ended. */
-  async function live(): Promise<string> {
+  async function live(): Promise<{ readonly why: string; readonly absent?: boolean }> {
     count.starts += 1;
     const decode = driver.decoder(config, start.wanted);
     const life = new AbortController();
@@ -85,11 +90,14 @@ export function supervise(start: SupervisorStart): Supervisor {
       for await (const batch of driver.read(config, { ports, stop: life.signal, wanted: start.wanted })) {
         for (const raw of batch) take(raw, decode(raw));
       }
-      return life.signal.aborted
-        ? "it was silent and was closed to be opened again"
-        : "it ended without being told to";
+      return {
+        why: life.signal.aborted
+          ? "it was silent and was closed to be opened again"
+          : "it ended without being told to",
+      };
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      const why = error instanceof Error ? error.message : String(error);
+      return { why, absent: error instanceof Absent };
     } finally {
       life.abort();
       stopping.signal.removeEventListener("abort", end);
@@ -129,10 +137,10 @@ export function supervise(start: SupervisorStart): Supervisor {
     let waits = backoff(FIRST_WAIT, LONGEST_WAIT);
     while (!stopping.signal.aborted) {
       const goodBefore = count.good + count.ignored;
-      const why = await live();
+      const { why, absent } = await live();
       if (stopping.signal.aborted) return;
       enter("lost", why);
-      if (count.good + count.ignored > goodBefore) waits = backoff(FIRST_WAIT, LONGEST_WAIT);
+      if (absent || count.good + count.ignored > goodBefore) waits = backoff(FIRST_WAIT, LONGEST_WAIT);
       await ports.sleep(waits.next().value, stopping.signal);
     }
   }

@@ -6,7 +6,7 @@ import { connect, type Socket } from "node:net";
 import library from "modbus-serial";
 import type { Instant } from "../kernel/clock.ts";
 import type { ModbusAnswer, ModbusLine, ModbusQuestion } from "./ports.ts";
-import { openingTrouble, watchDevice } from "./serial.ts";
+import { openingError, watchDevice } from "./serial.ts";
 import { tcpTrouble } from "./tcp.ts";
 
 type Client = InstanceType<typeof library.default>;
@@ -89,7 +89,7 @@ async function openSerial(
   try {
     await client.connectRTUBuffered(serial, { baudRate: baud, parity, stopBits });
   } catch (error) {
-    throw new Error(openingTrouble(serial, error instanceof Error ? error.message : String(error)));
+    throw openingError(serial, error instanceof Error ? error.message : String(error));
   }
   const gone = (): void => lose(`serial line ${serial} is lost: its device has gone`);
   client.on("close", gone);
