@@ -164,6 +164,38 @@ test("a seventh door that falls silent later is told anew, over an acknowledgeme
     .shows("active-unacknowledged", "warning", "WTD-2");
 });
 
+test("a door whose name is part of another's is told anew all the same", () => {
+  underWay("aft-wtd-1", "wtd-1")
+    .after("20s")
+    .silence("aft-wtd-1.position")
+    .after("6s")
+    .acknowledge()
+    .silence("wtd-1.position")
+    .after("6s")
+    .shows("active-unacknowledged", "warning", "unknown: AFT-WTD-1 position, WTD-1 position");
+});
+
+test("of two inputs of one check that are both broken, each is announced", () => {
+  const both = rule(
+    "T-1",
+    condition({
+      items: (on) => fitted(on, "watertight-door"),
+      reads: (item) => ({ position: of(item, "position"), supply: of(item, "supply") }),
+      complies: () => true,
+      alert: { ...alert, steps: [{ after: seconds(0), priority: "warning", says: () => "open" }] },
+    }),
+  );
+  const one: Ship = { ...ship(), equipment: [door("wtd-1", ["position", "supply"])] };
+  const story = new RuleStory([both], one, { "wtd-1.position": "closed", "wtd-1.supply": true }).after("20s");
+  story.broken("wtd-1.position", "wtd-1.supply").after("1s");
+  expect(
+    story
+      .alerts()
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(["WK-unknown:wtd-1:position", "WK-unknown:wtd-1:supply"]);
+});
+
 test("a signal never heard is waited for at the start, and then it is silent", () => {
   const story = new RuleStory([stepped], ship("wtd-1"), { "voyage.phase": "on-voyage" });
   story.after("9s").shows("normal").after("2s").shows("active-unacknowledged", "warning", "WTD-1");

@@ -1,5 +1,6 @@
 /**
- * Unknown inputs, announced once: a broken input is one warning whatever number of rules read it, and everything that fell silent with one port is one warning on that port.
+ * Unknown inputs, announced once: a broken input is one warning whatever number of rules read it, and everything
+ * that fell silent with one port is one warning on that port.
  */
 import type { Json } from "../../kernel/json.ts";
 import { byUrgency, type Priority } from "../../signals/priority.ts";
@@ -44,21 +45,23 @@ const SILENT = "WK-silent";
 const BROKEN = "WK-unknown";
 
 export function silenceLedger(portOf: (signal: string) => string | undefined, saved?: Json): SilenceLedger {
-  const marks = new Map<string, Mark>();
-  /** What has been announced, by alert id, in the words it was announced with. */
-  const announced = new Map<string, string>(Object.entries((saved ?? {}) as Record<string, string>));
+  /** By instance. */
+  const marks = new Map<string, readonly Mark[]>();
+  /** What has been announced, by alert id: what each that is unknown was said to be. */
+  const announced = new Map(Object.entries((saved ?? {}) as Record<string, readonly string[]>));
   const restored = new Set(announced.keys());
   let dirty = restored.size > 0;
 
   const mark: SilenceLedger["mark"] = (instance, key, seen) => {
-    const reading = seen.unknown.find((one) => one.is !== "waiting");
     const before = marks.get(key);
-    if (!reading) {
+    const next = seen.unknown
+      .filter((one) => one.is !== "waiting")
+      .map((reading) => markOf(instance, seen, reading, portOf));
+    if (next.length === 0) {
       if (before) dirty = marks.delete(key) || dirty;
       return;
     }
-    const next = markOf(instance, seen, reading, portOf);
-    if (before?.alert === next.alert && before.says === next.says) return;
+    if (before?.length === next.length && before.every((one, n) => isSame(one, next[n]))) return;
     marks.set(key, next);
     dirty = true;
   };
@@ -68,15 +71,16 @@ export function silenceLedger(portOf: (signal: string) => string | undefined, sa
     dirty = !settled && restored.size > 0;
     const found: Finding[] = [];
     const groups = new Map<string, Mark[]>();
-    for (const one of marks.values()) groups.set(one.alert, [...(groups.get(one.alert) ?? []), one]);
+    for (const one of [...marks.values()].flat())
+      groups.set(one.alert, [...(groups.get(one.alert) ?? []), one]);
     for (const [alert, members] of groups) {
-      const says = wording(alert, members);
+      const says = [...new Set(members.map((one) => one.says))];
       const before = announced.get(alert);
-      if (before === says) continue;
       // Somebody new fell silent: a fresh fault, that no earlier acknowledgement hides.
-      const joined = before !== undefined && members.some((one) => !before.includes(one.says));
+      const joined = before !== undefined && says.some((one) => !before.includes(one));
       if (joined) found.push({ is: "clear", at, id: alert, because: "more has fallen silent" });
-      if (before === undefined || joined) found.push(raised(at, alert, members, says));
+      if (before === undefined || joined)
+        found.push(raised(at, alert, members, wording(alert, members, says)));
       announced.set(alert, says);
     }
     for (const alert of announced.keys()) {
@@ -120,10 +124,12 @@ function markOf(
   };
 }
 
-function wording(alert: string, members: readonly Mark[]): string {
-  const unique = [...new Set(members.map((one) => one.says))];
-  if (!alert.startsWith(SILENT)) return unique.join("; ");
-  return `Nothing heard in time on ${members[0]?.subject ?? "a port"}; unknown: ${unique.join(", ")}`;
+const isSame = (one: Mark, other: Mark | undefined): boolean =>
+  one.alert === other?.alert && one.says === other.says;
+
+function wording(alert: string, members: readonly Mark[], says: readonly string[]): string {
+  if (!alert.startsWith(SILENT)) return says.join("; ");
+  return `Nothing heard in time on ${members[0]?.subject ?? "a port"}; unknown: ${says.join(", ")}`;
 }
 
 function raised(at: number, id: string, members: readonly Mark[], text: string): Finding {
