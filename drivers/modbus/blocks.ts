@@ -42,14 +42,18 @@ function smaller({ table, wanted }: Block): readonly Block[] {
   ].filter((part) => part.wanted.length > 0);
 }
 
-/** A single point that was refused is asked for again so often, in milliseconds: units are set up anew. */
+/** Another division may please the unit: it does not have an address, or not as many at once. */
+const DIVIDE = new Set([2, 3]);
+/** It does not know the question at all. */
+const UNKNOWN_FUNCTION = 1;
+/** What is refused for good is asked for again so often, in milliseconds: units are set up anew. */
 const ASK_AGAIN = 30_000;
 
 export interface Plan {
   /** What to ask now. */
   due(mono: number): readonly Block[];
-  /** The unit refused it. */
-  refused(block: Block, mono: number): void;
+  /** The unit refused it, with this code; a unit that is busy or failing is only asked again. */
+  refused(block: Block, code: number, mono: number): void;
 }
 
 export function createPlan(blocks: readonly Block[]): Plan {
@@ -57,9 +61,11 @@ export function createPlan(blocks: readonly Block[]): Plan {
   const restsUntil = new Map<Block, number>();
   return {
     due: (mono) => asked.filter((block) => (restsUntil.get(block) ?? mono) <= mono),
-    refused(block, mono) {
-      if (block.wanted.length > 1) asked = asked.flatMap((one) => (one === block ? smaller(one) : [one]));
-      else restsUntil.set(block, mono + ASK_AGAIN);
+    refused(block, code, mono) {
+      const divide = DIVIDE.has(code);
+      if (divide && block.wanted.length > 1)
+        asked = asked.flatMap((one) => (one === block ? smaller(one) : [one]));
+      else if (divide || code === UNKNOWN_FUNCTION) restsUntil.set(block, mono + ASK_AGAIN);
     },
   };
 }

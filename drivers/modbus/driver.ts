@@ -83,7 +83,7 @@ async function* read(config: Settings, context: DriverContext): AsyncGenerator<r
           const answer = await master.ask(asked, timeout + onTheWire(asked, line));
           if (stop.aborted) return;
           yield [told(asked, answer)];
-          if (answer.is === "refusal") plan.refused(block, answer.when.mono);
+          if (answer.is === "refusal") plan.refused(block, answer.code, answer.when.mono);
           misses = answer.is === "miss" ? misses + 1 : 0;
           if (answer.is !== "miss") break;
           if (misses >= TRIES)

@@ -5,6 +5,8 @@ import { wordsOf } from "./contacts.ts";
 import type { Said } from "./said.ts";
 
 const LOOP = [4, 20] as const;
+const LARGEST_SIGNED = 0x7fff;
+const SIXTEEN_BITS = 0x1_0000;
 
 /** In the unit of the signal; a current loop that is cut or shorted gives none. */
 function measured(
@@ -22,11 +24,12 @@ function measured(
 
 /** Remembers which side of its limit a value was on. */
 export function registerReader(binding: RegisterBinding, is: string): (raw: number) => Said {
-  const { lines, values, above, below, hysteresis } = binding;
+  const { lines, values, above, below, hysteresis, signed } = binding;
   const words = wordsOf(binding);
   let past = false;
-  return (raw) => {
-    if (!Number.isFinite(raw)) return { broken: "the register shows no number" };
+  return (unsigned) => {
+    if (!Number.isFinite(unsigned)) return { broken: "the register shows no number" };
+    const raw = signed && unsigned > LARGEST_SIGNED ? unsigned - SIXTEEN_BITS : unsigned;
     if (values !== undefined) {
       const value = values[String(raw)];
       return value === undefined

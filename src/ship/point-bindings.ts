@@ -16,6 +16,7 @@ const scale = z
   .meta({ description: "From the register to the signal, by its two ends" });
 
 const analogue = {
+  signed: z.boolean().optional().meta({ description: "The register holds a number that may be negative" }),
   scale: scale.optional(),
   above: z.number().optional().meta({ description: "Yes from this value upwards" }),
   below: z.number().optional().meta({ description: "Yes from this value downwards" }),

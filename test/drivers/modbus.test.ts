@@ -162,10 +162,20 @@ describe("what is asked", () => {
     expect(last).toContain("holding 7+1");
     const plan = createPlan(blocksOf("holding", [6], 0));
     const [six] = plan.due(0);
-    if (six) plan.refused(six, 0);
+    if (six) plan.refused(six, 2, 0);
     expect(plan.due(29_000)).toEqual([]);
     expect(plan.due(30_000).map(fromOf)).toEqual([6]);
   });
+});
+
+test("a unit that is busy is asked the same again; one that does not know the question, after a while", () => {
+  const [block] = blocksOf("coil", [1, 2, 3], 0);
+  const plan = createPlan(block === undefined ? [] : [block]);
+  if (block) plan.refused(block, 6, 0);
+  expect(plan.due(0)).toEqual([block]);
+  if (block) plan.refused(block, 1, 0);
+  expect(plan.due(29_000)).toEqual([]);
+  expect(plan.due(30_000)).toEqual([block]);
 });
 
 describe("a unit that does not answer", () => {

@@ -35,6 +35,10 @@ equipment:
     kind: flooding-detector
     signals:
       wet: { port: io-1, holding: 9, lines: { closed: [400, 600], open: [900, 1100], cut: [1400, 4095], shorted: [0, 100] } }
+  - id: inclinometer
+    kind: inclinometer
+    signals:
+      heel: { port: io-1, register: 30008, signed: true, scale: { raw: [-900, 900], value: [-90, 90] } }
   - id: light-stern
     kind: navigation-light
     light: stern
@@ -127,6 +131,11 @@ describeWith(["pymodbus"], "A ship file over Modbus", () => {
       await ship.until("bilge-er.level", 0);
       await set("register", 3, 20_900);
       await ship.until("bilge-er.level", 1.2);
+    });
+
+    it("a number that may be negative is read with its sign", async () => {
+      await set("register", 7, 0xffff - 149);
+      await ship.until("inclinometer.heel", -15);
     });
 
     it("a limit is left only by its hysteresis", async () => {
