@@ -3,7 +3,7 @@ import type { Instance } from "./instance.ts";
 import { ruleFile } from "./listing.ts";
 import { provisions } from "./provisions/provisions.ts";
 import type { Rule } from "./rule.ts";
-import { specimen } from "./specimen.ts";
+import { specimenFor } from "./specimen.ts";
 
 const HEAD = `# The rules
 
@@ -32,7 +32,7 @@ const coverage = (rules: readonly Rule[]): string =>
     ["provision", "rule", "signals", "alert", "log", "test"],
     rules.map((rule) => {
       const file = ruleFile(rule);
-      const instances = rule.instances(specimen);
+      const instances = rule.instances(specimenFor(rule));
       return row(
         `${rule.id}: ${rule.title}`,
         `[${rule.cites.says}](${file})`,

@@ -73,3 +73,12 @@ export const specimen: Ship = {
   harbours: [],
   waterways: [[]],
 };
+
+/** Some paragraphs bind only ships built before the Rules: such a one, fitted alike. */
+const older: Ship = { ...specimen, particulars: { ...specimen.particulars, keelLaid: "2020-01-01" } };
+
+export const specimenFor = ({
+  binds,
+}: {
+  readonly binds: { readonly ship: (particulars: Ship["particulars"]) => boolean };
+}): Ship => (binds.ship(specimen.particulars) ? specimen : older);

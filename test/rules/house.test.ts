@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { rules as allRules } from "../../src/rules/index.ts";
 import { ruleFile } from "../../src/rules/listing.ts";
 import { provisions } from "../../src/rules/provisions/provisions.ts";
-import { specimen } from "../../src/rules/specimen.ts";
+import { specimenFor } from "../../src/rules/specimen.ts";
 import { missingPiece } from "../law/gazette.ts";
 
 /** The watch's own rules about itself (WK-…) cite no Gazette. */
@@ -54,7 +54,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, rule) =>
   });
 
   test("has a subject on a ship fitted with everything, and titles of sixteen characters", () => {
-    const instances = rule.instances(specimen);
+    const instances = rule.instances(specimenFor(rule));
     expect(instances.length).toBeGreaterThan(0);
     for (const instance of instances) {
       if ("alert" in instance) expect(instance.alert.title).toMatch(/^.{3,16}$/);

@@ -14,6 +14,7 @@ import { twoPowerSources } from "./para-26-6-c-i-pumps.ts";
 import { storedEnergyOfTheDoor } from "./para-26-6-c-ii-capacity.ts";
 import { gasPressureOfTheDoor } from "./para-26-6-c-ii-gas.ts";
 import { transitionalSourceOfDoors } from "./para-26-6-c-iii.ts";
+import { openedByWater } from "./para-26-6-g-leak.ts";
 import { doorPowerMonitored } from "./para-26-6-h-power.ts";
 import { openedWithoutOrder } from "./para-26-6-h-uncommanded.ts";
 import { everyDoorClosesInSixtySeconds } from "./para-26-7-a-60s.ts";
@@ -21,6 +22,7 @@ import { masterModeSwitch } from "./para-26-7-a-mode.ts";
 import { doorConsoleInService } from "./para-26-7-a-place.ts";
 import { doorsToldToTheStabilityComputer } from "./para-26-7-c.ts";
 import { noRemoteOpening } from "./para-26-7-d.ts";
+import { tweenDeckDoorsLocked } from "./para-26-8-b.ts";
 import { upperDoorsClosable } from "./para-31-3.ts";
 import { shellDoorAlarm } from "./para-32-2-audible.ts";
 import { leavingHarbourWithDoorsOpen } from "./para-32-2-mode.ts";
@@ -38,6 +40,10 @@ import { watertightDoorsClosedDuringNavigation } from "./para-38-1.ts";
 import { openDoorReadyToClose } from "./para-38-1-ready.ts";
 import { wideDoorsClosed } from "./para-38-2.ts";
 import { closedAfterPassage } from "./para-38-3.ts";
+import { doorsForPlatesClosed } from "./para-38-4-doors.ts";
+import { platesInPlace } from "./para-38-4-plates.ts";
+import { tweenDeckDoorsClosed } from "./para-38-5.ts";
+import { portsOfOlderShipsSecured } from "./para-38-6.ts";
 import { hatchesSecured } from "./para-38-7-hatches.ts";
 import { portsSecured } from "./para-38-7-ports.ts";
 import { shellDoorsLockedUntilTheNextBerth } from "./para-38-8.ts";
@@ -70,6 +76,7 @@ export const passengerShip2026: readonly Rule[] = [
   storedEnergyOfTheDoor,
   gasPressureOfTheDoor,
   transitionalSourceOfDoors,
+  openedByWater,
   doorPowerMonitored,
   openedWithoutOrder,
   everyDoorClosesInSixtySeconds,
@@ -77,6 +84,7 @@ export const passengerShip2026: readonly Rule[] = [
   doorConsoleInService,
   doorsToldToTheStabilityComputer,
   noRemoteOpening,
+  tweenDeckDoorsLocked,
   upperDoorsClosable,
   shellDoorAlarm,
   leavingHarbourWithDoorsOpen,
@@ -94,6 +102,10 @@ export const passengerShip2026: readonly Rule[] = [
   openDoorReadyToClose,
   wideDoorsClosed,
   closedAfterPassage,
+  doorsForPlatesClosed,
+  platesInPlace,
+  tweenDeckDoorsClosed,
+  portsOfOlderShipsSecured,
   hatchesSecured,
   portsSecured,
   shellDoorsLockedUntilTheNextBerth,

@@ -8,7 +8,8 @@ import { setting } from "../setting.ts";
 import { powerOperatedSlidingDoors } from "../terms/doors.ts";
 import { passengerShips } from "../terms/ships.ts";
 import { titled } from "../terms/titles.ts";
-import { neverOrdered, watchOpening } from "../terms/uncommanded.ts";
+import { neverOrdered, unless, watchOpening } from "../terms/uncommanded.ts";
+import { waterAtTheDoor, waterFound } from "../terms/water.ts";
 
 export const openedWithoutOrder = defineRule({
   id: "PSR-I-26(6)(h)/uncommanded",
@@ -19,7 +20,7 @@ export const openedWithoutOrder = defineRule({
   ),
   version: 1,
   reading:
-    "An order is the handle at the door, held or let go a few seconds before, or the hand gear. A door whose handle is not known to have been at rest is not called uncommanded.",
+    "An order is the handle at the door, held or let go a few seconds before, or the hand gear. A door whose handle is not known to have been at rest is not called uncommanded. With water at the door it is 26(6)(g), and one alert.",
   binds: passengerShips,
   status: "watched",
   checks: [
@@ -29,13 +30,15 @@ export const openedWithoutOrder = defineRule({
         memory: setting(seconds(5), "a door may start a moment after its handle was let go"),
         settle: setting(milliseconds(500), "a switch bounces while the leaf shakes in a seaway"),
       },
-      reads: (door) => ({
+      reads: (door, ship) => ({
         position: of(door, "position"),
         handle: of(door, "local-command"),
         hand: ifKnown(of(door, "hand-operation")),
+        ...waterAtTheDoor(ship, door),
       }),
       start: neverOrdered,
-      turn: (state, values, now, { item, settings }) => watchOpening(state, values, now, item.name, settings),
+      turn: (state, values, now, { item, settings }) =>
+        unless(waterFound(values).length > 0, watchOpening(state, values, now, item.name, settings)),
       alert: {
         aspect: "movement",
         category: "B",

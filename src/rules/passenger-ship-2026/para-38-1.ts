@@ -5,7 +5,13 @@ import { of } from "../../signals/ref.ts";
 import { condition, record } from "../bind.ts";
 import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
-import { doorsOfNavigation, isClosed, isPermittedToBeOpen, watertightDoors } from "../terms/doors.ts";
+import {
+  dividesCargoSpaces,
+  doorsOfNavigation,
+  isClosed,
+  isPermittedToBeOpen,
+  watertightDoors,
+} from "../terms/doors.ts";
 import { enteredOnce } from "../terms/logs.ts";
 import { passengerShips } from "../terms/ships.ts";
 import { atOnce } from "../terms/steps.ts";
@@ -21,7 +27,7 @@ export const watertightDoorsClosedDuringNavigation = defineRule({
   ),
   version: 1,
   reading:
-    "Navigation runs from the last line let go to the next berth, less a safe anchorage that the master declared. A door that is not permitted to be open is an alarm at once; a test declared beforehand (para 37: door, person, end) or the master's named permission (38(4)) is no breach while it stands. Doors permitted to be open: 38(3).",
+    "Navigation runs from the last line let go to the next berth, less a safe anchorage that the master declared. A door that is not permitted to be open is an alarm at once; a test declared beforehand (para 37: door, person, end) or the master's named permission (38(4)) is no breach while it stands. Doors permitted to be open: 38(3); those of para 26(8) and (9): 38(5) and (4).",
   binds: passengerShips,
   status: "watched",
   checks: [
@@ -40,7 +46,7 @@ export const watertightDoorsClosedDuringNavigation = defineRule({
     }),
     record({
       check: "times",
-      items: watertightDoors,
+      items: (ship) => watertightDoors(ship).filter((door) => !dividesCargoSpaces(door)),
       reads: (door) => ({ position: of(door, "position") }),
       during: duringNavigation,
       aspect: "position",

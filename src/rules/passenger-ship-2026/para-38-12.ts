@@ -5,7 +5,7 @@ import { gate } from "../bind.ts";
 import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
 import { enteredOnce } from "../terms/logs.ts";
-import { isShut, openings } from "../terms/openings.ts";
+import { isShut, openings, openingsOfNoOtherParagraph } from "../terms/openings.ts";
 import { passengerShips } from "../terms/ships.ts";
 import { whenSheGoes } from "../terms/steps.ts";
 import { openedAndClosed } from "../terms/times.ts";
@@ -21,12 +21,12 @@ export const openingsClosedBeforeTheVoyage = defineRule({
   ),
   version: 1,
   reading:
-    "Every opening of the ship file is one that is to be kept closed. Without a switch an officer's confirmation counts, and none counts as open. A named permission is what makes an opening permissible. Times are recorded in port and at anchor too.",
+    "Judged here are hinged doors and other openings that no other sub-paragraph names; plates, ports, hatches and sidescuttles have their own: 38(4), (6), (7), (13), (14). The times of all are recorded here. Without a switch an officer's confirmation counts, and none counts as open. A named permission is what makes an opening permissible. Times are recorded in port and at anchor too.",
   binds: passengerShips,
   status: "watched",
   checks: [
     gate({
-      items: openings,
+      items: openingsOfNoOtherParagraph,
       reads: (opening) => ({
         phase: ifKnown(fact("voyage.phase")),
         position: ifFitted(of(opening, "position")),

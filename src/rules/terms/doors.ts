@@ -8,9 +8,18 @@ export type ShellDoor = Equipment<"shell-door">;
 
 export const watertightDoors = (ship: Ship): readonly WatertightDoor[] => fitted(ship, "watertight-door");
 
+/** Para 26(8): between cargo tween decks; never remotely controlled. */
+export const dividesCargoSpaces = ({ category }: WatertightDoor): boolean => category === "tween-deck-cargo";
+
+/** Para 26(9): in place of a portable plate in a machinery space. */
+export const replacesPlates = ({ category }: WatertightDoor): boolean => category === "replaces-plates";
+
 /** Para 26(6): power-operated sliding doors. A door whose operation is not stated is taken for one. */
 export const powerOperatedSlidingDoors = (ship: Ship): readonly WatertightDoor[] =>
-  watertightDoors(ship).filter(({ operation }) => operation === undefined || operation === "power-sliding");
+  watertightDoors(ship).filter(
+    (door) =>
+      (door.operation === undefined || door.operation === "power-sliding") && !dividesCargoSpaces(door),
+  );
 
 /** Closed is closed or closed and secured; moving, free and open are not. */
 export const isClosed = (position: DoorPosition | undefined): boolean =>
@@ -24,8 +33,8 @@ export const isBelowBulkheadDeck = ({ belowBulkheadDeck }: WatertightDoor): bool
 export const isPermittedToBeOpen = ({ permittedOpen }: WatertightDoor): boolean => permittedOpen === true;
 
 /** Para 38(2): "a maximum clear opening width of more than 1.2 meter", below the bulkhead deck. */
-export const isWide = ({ width, belowBulkheadDeck }: WatertightDoor): boolean =>
-  width !== undefined && width > 1.2 && belowBulkheadDeck !== false;
+export const isWide = ({ width, belowBulkheadDeck, category }: WatertightDoor): boolean =>
+  width !== undefined && width > 1.2 && belowBulkheadDeck !== false && category === undefined;
 
 /** Para 32(2), 38(8): bow doors, inner doors, visors and stern ramps, by which the sea comes in at the ends. */
 export const isAtTheEnds = ({ shellDoor }: ShellDoor): boolean =>
@@ -74,6 +83,8 @@ export const isReadyToClose = (values: object): boolean =>
     return key === "position" || value !== false;
   });
 
-/** The doors of 38(1) and (3): those of 31(3) may stand open, and those of 38(2) are judged there alone. */
+/** The doors of 38(1) and (3): those of 31(3) may stand open, those of 38(2), (4) and (5) are judged there alone. */
 export const doorsOfNavigation = (ship: Ship): readonly WatertightDoor[] =>
-  watertightDoors(ship).filter((door) => isBelowBulkheadDeck(door) && !isWide(door));
+  watertightDoors(ship).filter(
+    (door) => isBelowBulkheadDeck(door) && !isWide(door) && door.category === undefined,
+  );

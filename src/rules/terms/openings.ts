@@ -15,6 +15,22 @@ export const openingsOf = (ship: Ship, ...sorts: readonly Opening["opening"][]):
     ({ opening, belowBulkheadDeck }) => sorts.includes(opening) && belowBulkheadDeck !== false,
   );
 
+const PORTS_AND_HATCHES = new Set<Opening["opening"]>([
+  "gangway-port",
+  "cargo-port",
+  "fuelling-port",
+  "hatch",
+]);
+
+/** What 38(12) alone judges: hinged doors, and ports and hatches above the bulkhead deck; the others: 38(4), (6), (7), (13), (14). */
+export const openingsOfNoOtherParagraph = (ship: Ship): readonly Opening[] =>
+  openings(ship).filter(
+    ({ opening, belowBulkheadDeck }) =>
+      opening === undefined ||
+      opening === "hinged-door" ||
+      (belowBulkheadDeck === false && PORTS_AND_HATCHES.has(opening)),
+  );
+
 export const shellDoors = (ship: Ship): readonly Equipment<"shell-door">[] => fitted(ship, "shell-door");
 
 /** By its switch; one without a switch by what an officer confirmed, and then nothing less than "closed" is closed. */

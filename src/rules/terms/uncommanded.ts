@@ -28,13 +28,31 @@ interface Reading {
   readonly hand?: boolean | undefined;
 }
 
+interface Turned {
+  readonly state: Ordered;
+  readonly outcome?: EpisodeOutcome;
+  readonly wake?: number;
+}
+
+/** A failure that another paragraph tells of is not told here; the door is followed all the same. */
+export const unless = (elsewhere: boolean, { outcome, ...turned }: Turned): Turned =>
+  outcome === undefined || (elsewhere && outcome.is === "failed") ? turned : { ...turned, outcome };
+
+/** What is to be said of a failure besides. */
+export const besides = (words: string, { outcome, ...turned }: Turned): Turned =>
+  outcome?.is === "failed"
+    ? { ...turned, outcome: { ...outcome, says: `${outcome.says}; ${words}` } }
+    : outcome === undefined
+      ? turned
+      : { ...turned, outcome };
+
 export function watchOpening(
   before: Ordered,
   { position, handle, hand }: Reading,
   now: Moment,
   name: string,
   { memory, settle }: { readonly memory: number; readonly settle: number },
-): { readonly state: Ordered; readonly outcome?: EpisodeOutcome; readonly wake?: number } {
+): Turned {
   // A handle that is not known may be held: nobody is accused of what was not seen.
   const ordered = handle !== false || hand === true ? now : before.ordered;
   if (position === undefined) return { state: { door: "other", ordered, left: null } };

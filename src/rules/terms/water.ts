@@ -12,6 +12,17 @@ const wet = (items: readonly FloodingDetector[]) =>
 export const waterAnywhere = (ship: Ship): WaterReads =>
   Object.fromEntries(wet(fitted(ship, "flooding-detector")));
 
+/** Detectors in the space of a door; where either place is not stated, every one. */
+export const waterAtTheDoor = (ship: Ship, { place }: Pick<Equipment, "place">): WaterReads =>
+  Object.fromEntries(
+    wet(
+      fitted(ship, "flooding-detector").filter(
+        (item) =>
+          place?.space === undefined || item.place?.space === undefined || item.place.space === place.space,
+      ),
+    ),
+  );
+
 /** What confirms a flooding detector: any other detector, or the bilge well of the same space. */
 export const secondSignOfWater = (ship: Ship, { id, place }: FloodingDetector): WaterReads => {
   const others = fitted(ship, "flooding-detector").filter((item) => item.id !== id);

@@ -91,3 +91,22 @@ test("a door that stands open and closes is nothing new", () => {
     .shows("normal")
     .logs();
 });
+
+test("with water at the door it is 26(6)(g), and no second alert; water in another space changes nothing", () => {
+  const tunnel = { ...door, place: { space: "shaft tunnel" } };
+  for (const [space, state] of [
+    ["shaft tunnel", "normal"],
+    ["stores", "active-unacknowledged"],
+  ] as const) {
+    const detector = item("flooding-detector", "fd-1", ["wet"], { place: { space } });
+    new RuleStory([openedWithoutOrder], ferry([tunnel, detector]), {
+      "wtd-1.position": "closed",
+      "wtd-1.local-command": false,
+      "fd-1.wet": true,
+    })
+      .after("10s")
+      .given({ "wtd-1.position": "open" })
+      .after("1s")
+      .shows(state);
+  }
+});

@@ -124,3 +124,15 @@ test("a door above the bulkhead deck is judged by 31(3), one wider than 1.2 m by
     .given({ "wtd-7.position": "open" })
     .shows("active-unacknowledged", "alarm");
 });
+
+test("a door of para 26(8) or 26(9) is judged by 38(5) and (4); the times of the first are entered there too", () => {
+  const opened = { "wtd-7.position": "open" } as const;
+  underWay(ferry([{ ...door, category: "tween-deck-cargo" }]))
+    .given(opened)
+    .shows("normal")
+    .logs();
+  underWay(ferry([{ ...door, category: "replaces-plates" }]))
+    .given(opened)
+    .shows("normal")
+    .logs("opened during");
+});

@@ -51,3 +51,11 @@ test("alongside it may stand open; a silent or broken indicator is a warning", (
   underWay().silence("wtd-9.position").after("6s").shows("active-unacknowledged", "warning");
   underWay().broken("wtd-9.position").shows("active-unacknowledged", "warning", "unknown: line cut");
 });
+
+test("a wide door that replaces plates is judged by 38(4)", () => {
+  const wide = item("watertight-door", "wtd-9", ["position"], { width: 1.5, category: "replaces-plates" });
+  new RuleStory([wideDoorsClosed], ferry([wide]), {
+    "voyage.phase": "on-voyage",
+    "wtd-9.position": "open",
+  }).shows("normal");
+});
