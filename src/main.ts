@@ -55,7 +55,10 @@ addDecode(program);
 addDoctor(program, { drivers, loadShip, ports: systemPorts(systemClock), clock: systemClock, write });
 addReplay(program, { drivers, rules, loadShip, write, warn });
 addPin(program, { keys: process.stdin, write, warn, asks: process.stderr });
-addLog(program, { storeOf: (path) => storeOf(loadShip(path)) });
+addLog(program, {
+  storeOf: (path) => storeOf(loadShip(path)),
+  nameOf: (path) => loadShip(path).ship.particulars.name,
+});
 
 try {
   await program.parseAsync();

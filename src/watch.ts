@@ -14,7 +14,7 @@ import type { Instant } from "./kernel/clock.ts";
 import type { Duration } from "./kernel/duration.ts";
 import type { Json } from "./kernel/json.ts";
 import type { PortState } from "./kernel/port-state.ts";
-import { entryOfAct } from "./logbook/acts.ts";
+import { entryOfAct, entryRefusal } from "./logbook/acts.ts";
 import { stamp } from "./logbook/compose.ts";
 import type { StampedDraft } from "./logbook/entry.ts";
 import { createJudge, type Judge, type Judged } from "./rules/judge.ts";
@@ -190,7 +190,7 @@ export function createWatch(start: WatchStart): Watch {
     act(act, when) {
       advance(when);
       told.acts.push({ at: when.at, act });
-      const refused = isAlertAct(act) ? actOnAlert(act) : undefined;
+      const refused = isAlertAct(act) ? actOnAlert(act) : entryRefusal(act);
       if (refused !== undefined) return refused;
       const entry = entryOfAct(act, when.at, ship);
       if (entry) told.drafts.push(stamped(entry));

@@ -3,21 +3,32 @@
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Command } from "commander";
-import { bookLines } from "../logbook/amendment.ts";
+import { iso, systemClock } from "../kernel/clock.ts";
 import { backUp } from "../records/backup.ts";
-import type { EntryFilter, LogQueries } from "../records/queries.ts";
+import type { LogQueries } from "../records/queries.ts";
 import { wordsOf } from "../records/trouble.ts";
-import { csvHeading, csvRow } from "./log/csv.ts";
-import { exportLines } from "./log/export-file.ts";
+import {
+  asBook,
+  asCsv,
+  asJson,
+  defectsOpenIn,
+  defectWords,
+  formatNamed,
+  mustNotBeTerminal,
+} from "./log/exported.ts";
 import { LogFailure } from "./log/failure.ts";
 import { type FilterOptions, filterOf } from "./log/filter.ts";
+import { print } from "./log/printed/printing.ts";
 import { shown } from "./log/show.ts";
-import { keyBeside, logFile, openLog } from "./log/source.ts";
+import { logFile, openLog } from "./log/source.ts";
 import { publishedHead, verification } from "./log/verification.ts";
 
 export interface LogCommand {
   /** The store that a ship file names; says itself what is wrong with the file. */
   readonly storeOf: (shipFile: string) => string | Promise<string>;
+  /** The name of the ship of a ship file, for the print. */
+  readonly nameOf?: (shipFile: string) => string;
+  readonly now?: () => number;
   /** Data. */
   readonly out?: Writable;
   /** Words. */
@@ -40,6 +51,7 @@ export function addLog(program: Command, command: LogCommand): void {
   const out = command.out ?? process.stdout;
   const say = command.say ?? ((words: string) => process.stderr.write(`${words}\n`));
   const finish = command.finish ?? exitsWith;
+  const now = command.now ?? (() => systemClock.now().at);
   const log = program.command("log").description("show, verify, export or back up the logbook");
 
   const pathOf = async (file: string | undefined, { ship }: From): Promise<string> => {
@@ -47,6 +59,8 @@ export function addLog(program: Command, command: LogCommand): void {
     if (ship !== undefined) return logFile(await command.storeOf(ship));
     throw new LogFailure(2, "Name the log: its file, the directory of the store, or --ship FILE.");
   };
+  const shipName = ({ ship }: From): string =>
+    (ship !== undefined && command.nameOf?.(ship)) || "Ship ……………………………";
   const send = (lines: Iterable<string>): Promise<void> =>
     pipeline(Readable.from(lines), out, { end: out !== process.stdout });
   const reading = async (path: string, read: (log: LogQueries) => Iterable<string>): Promise<void> => {
@@ -117,16 +131,39 @@ export function addLog(program: Command, command: LogCommand): void {
       .command("export [file]")
       .description("the entries to standard output; the whole as JSON can be verified"),
   )
-    .option("--format <json|csv>", "json: one value a line; csv: for a spreadsheet", "json")
+    .option(
+      "--format <format>",
+      "json: one value a line; csv: for a spreadsheet; pdf: the book on paper, A4",
+      "json",
+    )
     .action((file: string | undefined, options: From & FilterOptions & { readonly format: string }) =>
       guarded(async () => {
         const filter = filterOf(options);
-        if (options.format !== "json" && options.format !== "csv") {
-          throw new LogFailure(2, `--format ${options.format}: json or csv.`);
-        }
+        const format = formatNamed(options.format);
         const path = await pathOf(file, options);
-        const lines = options.format === "csv" ? csv : json(path);
-        await reading(path, (opened) => lines(opened, filter));
+        if (format === "json") await reading(path, (opened) => asJson(path, opened, filter));
+        else if (format === "csv") await reading(path, (opened) => asCsv(opened, filter));
+        else {
+          mustNotBeTerminal(out);
+          const opened = openLog(path);
+          try {
+            await print(asBook(opened, filter, { ship: shipName(options), madeAt: iso(now()) }), out);
+          } finally {
+            opened.close();
+          }
+        }
+        return 0;
+      }),
+    );
+
+  log
+    .command("defects [file]")
+    .description("the defects that are open: found, and not yet entered as made good")
+    .option("--ship <file>", "the log in the store that this ship file names")
+    .action((file: string | undefined, options: From) =>
+      guarded(async () => {
+        const path = await pathOf(file, options);
+        await reading(path, (opened) => defectsOpenIn(opened).map((entry) => `${defectWords(entry)}\n`));
         return 0;
       }),
     );
@@ -163,20 +200,3 @@ const filtered = (command: Command): Command =>
     .option("--from <time>", "events from this time on, UTC")
     .option("--to <time>", "events before this time, UTC")
     .option("--limit <n>", "the last so many");
-
-const json = (path: string) => (log: LogQueries, filter: EntryFilter) => {
-  const whole = Object.keys(filter).length === 0;
-  return exportLines(
-    whole ? "whole" : "selection",
-    keyBeside(path),
-    log.entries(filter),
-    whole ? log.heads() : [],
-  );
-};
-
-function* csv(log: LogQueries, filter: EntryFilter): Generator<string> {
-  yield csvHeading;
-  for (const entry of log.entries(filter)) {
-    for (const line of bookLines([entry], log.correctionsOf(entry.seq, entry.seq))) yield csvRow(line);
-  }
-}

@@ -10,6 +10,8 @@ import type { Book } from "../rules/words.ts";
 import type { Kind } from "../ship/kinds.ts";
 import type { Ship } from "../ship/ship.ts";
 import type { Act, EntryKind, NavigationStatus, VoyagePhase } from "../signals/act.ts";
+import { COUNTERSIGN_KEYS, countersignRefusal } from "./countersignature.ts";
+import { concernsDefects, DEFECT_KEYS, defectRefusal } from "./defects.ts";
 
 type Enter = Extract<Act, { act: "enter" }>;
 
@@ -35,6 +37,7 @@ const BOOK_OF: Readonly<Record<EntryKind, Book>> = {
   inspection: "deck",
   drill: "drills",
   defect: "deck",
+  "defect-closed": "deck",
   "watch-change": "deck",
   draughts: "deck",
   stability: "deck",
@@ -48,6 +51,7 @@ const HEADING: Readonly<Partial<Record<EntryKind, string>>> = {
   inspection: "Inspection",
   drill: "Drill",
   defect: "Defect",
+  "defect-closed": "Defect made good",
   "watch-change": "Watch change",
   draughts: "Draughts",
   stability: "Stability",
@@ -66,7 +70,7 @@ export function entryOfAct(act: Act, at: number, ship: Ship): EntryDraft | undef
   if (!said) return undefined;
   const stated = act.act === "enter" ? statedTime(act, at) : { at, data: {} };
   return {
-    key: `act:${iso(at)}:${createHash("sha256")
+    key: `${keyOf(act)}${iso(at)}:${createHash("sha256")
       .update(canonical(act as unknown as Json))
       .digest("hex")
       .slice(0, 16)}`,
@@ -75,10 +79,26 @@ export function entryOfAct(act: Act, at: number, ship: Ship): EntryDraft | undef
     rule: null,
     ruleVersion: null,
     text: said.text,
-    data: { act: act as unknown as Json, ...stated.data },
+    data: {
+      act: act as unknown as Json,
+      attributed: act.author.attributed === "pin" ? "by PIN" : "stated name",
+      ...stated.data,
+    },
     author: act.author.rank ? `${act.author.rank} ${act.author.name}` : act.author.name,
     ...(act.act === "enter" && act.amends !== undefined && { amends: act.amends }),
   };
+}
+
+/** Words for the person when the log does not take the act; undefined when it does. */
+export function entryRefusal(act: Act): string | undefined {
+  if (act.act === "countersign") return countersignRefusal(act);
+  return act.act === "enter" ? defectRefusal(act) : undefined;
+}
+
+/** Countersignatures and defects are looked for later among ten years of entries. */
+function keyOf(act: Act): string {
+  if (act.act === "countersign") return COUNTERSIGN_KEYS;
+  return act.act === "enter" && concernsDefects(act) ? DEFECT_KEYS : "act:";
 }
 
 function wordsOf(act: Act, ship: Ship): { readonly book: Book; readonly text: string } | undefined {
@@ -116,15 +136,18 @@ function wordsOf(act: Act, ship: Ship): { readonly book: Book; readonly text: st
       return of(act.item, (name) => `Permission to open ${name} withdrawn.`);
     case "confirm":
       return of(act.item, (name) => `${name} seen ${act.state}.`);
+    case "countersign":
+      return deck(`Countersigned: all books up to entry ${act.upTo.seq}.`);
     case "enter":
       return { book: BOOK_OF[act.kind], text: entered(act, ship) };
   }
 }
 
 /** The person's words, what they are about, and the defects said outright: para 37(4). */
-function entered({ kind, text, items = [], defects }: Enter, ship: Ship): string {
+function entered({ kind, text, items = [], defects, closes }: Enter, ship: Ship): string {
   const about = items.length > 0 ? ` of ${items.map((item) => nameOf(item, ship)).join(", ")}` : "";
-  const heading = HEADING[kind];
+  const which = closes === undefined ? "" : ` (entry ${closes})`;
+  const heading = HEADING[kind] && `${HEADING[kind]}${which}`;
   const said = heading ? `${heading}${about}: ${sentence(text)}` : sentence(text);
   return defects === undefined ? said : `${said} Defects: ${sentence(defects)}`;
 }

@@ -27,6 +27,8 @@ export interface LogQueries {
   entries(filter: EntryFilter): IterableIterator<Entry>;
   /** Those that correct one of the entries numbered from first to last, wherever they stand. */
   correctionsOf(first: number, last: number): readonly Entry[];
+  /** Those whose key begins so, in order: the acts of one kind, the occasions of one rule. */
+  keyed(beginning: string): readonly Entry[];
   heads(): IterableIterator<SignedHead>;
   head(): ChainHead;
   /** Undefined before the first entry. */
@@ -75,6 +77,11 @@ export function queries(db: Database.Database): Omit<LogQueries, "close"> {
           "SELECT * FROM entries WHERE amends BETWEEN ? AND ? ORDER BY seq",
         )
         .all(first, last)
+        .map(entryOf),
+    keyed: (beginning) =>
+      db
+        .prepare<[string, string], EntryRow>("SELECT * FROM entries WHERE key >= ? AND key < ? ORDER BY seq")
+        .all(beginning, `${beginning}\u{10ffff}`)
         .map(entryOf),
     heads: () => db.prepare<[], HeadRow>(`${SELECT_HEAD} ORDER BY seq`).iterate(),
     head: () =>

@@ -7,6 +7,8 @@ export interface Author {
   /** Name and rank as entered; attribution, not proof of identity. */
   readonly name: string;
   readonly rank?: string | undefined;
+  /** The person had signed in with a PIN; absent: the name was stated and not checked. */
+  readonly attributed?: "pin" | undefined;
 }
 
 export const PHASES = [
@@ -81,7 +83,11 @@ export type Act = { readonly author: Author } & (
       readonly happenedAt?: string | undefined;
       /** The seq of the entry that this one corrects. */
       readonly amends?: number | undefined;
+      /** The seq of the entry whose defect has been made good. */
+      readonly closes?: number | undefined;
     }
+  /** The master's signature under every entry up to the head that they had before them. */
+  | { readonly act: "countersign"; readonly upTo: { readonly seq: number; readonly hash: string } }
 );
 
 export const ENTRY_KINDS = [
@@ -90,6 +96,7 @@ export const ENTRY_KINDS = [
   "inspection",
   "drill",
   "defect",
+  "defect-closed",
   "watch-change",
   "draughts",
   "stability",
@@ -97,5 +104,3 @@ export const ENTRY_KINDS = [
   "correction",
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
-
-export type ActKind = Act["act"];

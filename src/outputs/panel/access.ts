@@ -30,11 +30,18 @@ export function standing(settings: PanelSettings): Standing {
   };
 }
 
+interface Session {
+  readonly author: Author;
+  readonly since: number;
+  /** Signed in with a PIN, and not by name alone as at this machine one may who has none. */
+  readonly byPin: boolean;
+}
+
 /** Guards the sessions and the count of wrong PINs. Both are forgotten with the front office. */
 export class Access {
   readonly #settings: PanelSettings;
   readonly #standing: Standing;
-  readonly #sessions = new Map<string, { readonly author: Author; readonly since: number }>();
+  readonly #sessions = new Map<string, Session>();
   readonly #failures = new Map<string, Failures>();
 
   constructor(settings: PanelSettings) {
@@ -69,7 +76,8 @@ export class Access {
       return { ok: false, words: "The name or the PIN is wrong." };
     }
     this.#failures.delete(name);
-    return { ok: true, value: this.#open({ name, rank: person.rank }, mono) };
+    const byPin = person.pin !== undefined;
+    return { ok: true, value: this.#open({ author: { name, rank: person.rank }, since: mono, byPin }) };
   }
 
   signOut(token: string | undefined): void {
@@ -78,32 +86,37 @@ export class Access {
 
   /** Whoever is signed in under this token, if it still holds. */
   who(token: string | undefined, mono: number): Author | undefined {
-    const session = token === undefined ? undefined : this.#sessions.get(token);
-    return session && mono - session.since < LONGEST ? session.author : undefined;
+    return this.#session(token, mono)?.author;
   }
 
   /** Under whose name an act is recorded: the person signed in, or on loopback with nobody named, as stated. */
   author(token: string | undefined, stated: Author, mono: number): Verdict<Author> {
     if (this.#standing.is === "nobody") return { ok: false, words: this.#standing.because };
     if (this.#standing.is === "anyone") return { ok: true, value: stated };
-    const signedIn = this.who(token, mono);
-    if (signedIn === undefined)
+    const session = this.#session(token, mono);
+    if (session === undefined)
       return {
         ok: false,
         words: "Nobody is signed in at this panel. Sign in with your name and PIN, then try again.",
       };
+    const { author: signedIn, byPin } = session;
     if (signedIn.name !== stated.name) {
       return {
         ok: false,
         words: `${signedIn.name} is signed in at this panel, not ${stated.name}. Sign in under your own name first.`,
       };
     }
-    return { ok: true, value: signedIn };
+    return { ok: true, value: byPin ? { ...signedIn, attributed: "pin" } : signedIn };
   }
 
-  #open(author: Author, mono: number): string {
+  #session(token: string | undefined, mono: number): Session | undefined {
+    const session = token === undefined ? undefined : this.#sessions.get(token);
+    return session && mono - session.since < LONGEST ? session : undefined;
+  }
+
+  #open(session: Session): string {
     const token = randomBytes(32).toString("base64url");
-    this.#sessions.set(token, { author, since: mono });
+    this.#sessions.set(token, session);
     const [oldest] = this.#sessions.keys();
     if (this.#sessions.size > MOST_SESSIONS && oldest !== undefined) this.#sessions.delete(oldest);
     return token;

@@ -6,51 +6,63 @@ import type { Verdict } from "./access.ts";
 const words = (most: number) => z.string().trim().min(1).max(most);
 const id = words(200);
 const moment = z.iso.datetime("must be a moment in UTC, such as 2028-03-01T18:30:00Z");
-const author = z.strictObject({ name: words(60), rank: words(40).optional() });
+const hash = z.string().regex(/^[0-9a-f]{64}$/, "must be the hash of an entry, 64 hex digits");
+const stated = z.strictObject({ name: words(60), rank: words(40).optional() });
+/** That somebody signed in with a PIN is the panel's to say, and never the browser's. */
+const signed = stated.extend({ attributed: z.literal("pin").optional() });
 
-const acknowledge = z.strictObject({ author, act: z.literal("acknowledge"), alert: id });
-const silence = z.strictObject({ author, act: z.literal("silence") });
-const transfer = z.strictObject({ author, act: z.literal("transfer"), alert: id, to: words(60) });
+const acknowledge = <A extends z.ZodType>(author: A) =>
+  z.strictObject({ author, act: z.literal("acknowledge"), alert: id });
+const silence = <A extends z.ZodType>(author: A) => z.strictObject({ author, act: z.literal("silence") });
+const transfer = <A extends z.ZodType>(author: A) =>
+  z.strictObject({ author, act: z.literal("transfer"), alert: id, to: words(60) });
 
-const others = [
-  z.strictObject({ author, act: z.literal("shelve"), alert: id, reason: words(500), until: moment }),
-  z.strictObject({ author, act: z.literal("phase"), phase: z.enum(PHASES) }),
-  z.strictObject({ author, act: z.literal("status"), status: z.enum(STATUSES) }),
-  z.strictObject({
-    author,
-    act: z.literal("activity"),
-    activities: z.array(z.enum(ACTIVITIES)).max(ACTIVITIES.length),
-  }),
-  z.strictObject({ author, act: z.literal("visibility"), restricted: z.boolean() }),
-  z.strictObject({ author, act: z.literal("ready-for-departure") }),
-  z.strictObject({ author, act: z.literal("permission"), item: id, reason: words(500), until: moment }),
-  z.strictObject({ author, act: z.literal("withdraw-permission"), item: id }),
-  z.strictObject({ author, act: z.literal("confirm"), item: id, state: words(100) }),
-  z.strictObject({
-    author,
-    act: z.literal("enter"),
-    kind: z.enum(ENTRY_KINDS),
-    text: words(4000),
-    items: z.array(id).max(200).optional(),
-    defects: words(2000).optional(),
-    happenedAt: moment.optional(),
-    amends: z.int().positive().optional(),
-  }),
-] as const;
+const others = <A extends z.ZodType>(author: A) =>
+  [
+    z.strictObject({ author, act: z.literal("shelve"), alert: id, reason: words(500), until: moment }),
+    z.strictObject({ author, act: z.literal("phase"), phase: z.enum(PHASES) }),
+    z.strictObject({ author, act: z.literal("status"), status: z.enum(STATUSES) }),
+    z.strictObject({
+      author,
+      act: z.literal("activity"),
+      activities: z.array(z.enum(ACTIVITIES)).max(ACTIVITIES.length),
+    }),
+    z.strictObject({ author, act: z.literal("visibility"), restricted: z.boolean() }),
+    z.strictObject({ author, act: z.literal("ready-for-departure") }),
+    z.strictObject({ author, act: z.literal("permission"), item: id, reason: words(500), until: moment }),
+    z.strictObject({ author, act: z.literal("withdraw-permission"), item: id }),
+    z.strictObject({ author, act: z.literal("confirm"), item: id, state: words(100) }),
+    z.strictObject({
+      author,
+      act: z.literal("enter"),
+      kind: z.enum(ENTRY_KINDS),
+      text: words(4000),
+      items: z.array(id).max(200).optional(),
+      defects: words(2000).optional(),
+      happenedAt: moment.optional(),
+      amends: z.int().positive().optional(),
+      closes: z.int().positive().optional(),
+    }),
+    z.strictObject({
+      author,
+      act: z.literal("countersign"),
+      upTo: z.strictObject({ seq: z.int().positive(), hash }),
+    }),
+  ] as const;
 
 const actSchema = z.discriminatedUnion("act", [
-  acknowledge,
-  silence,
-  transfer,
-  ...others,
+  acknowledge(stated),
+  silence(stated),
+  transfer(stated),
+  ...others(stated),
 ]) satisfies z.ZodType<Act>;
 
 /** What a command by sentence may say besides: where it was acknowledged, which alert, for how long. */
 const recordedSchema = z.discriminatedUnion("act", [
-  acknowledge.extend({ station: z.enum(["task-station", "engine-room"]).optional() }),
-  silence.extend({ alert: id.optional() }),
-  transfer.extend({ lasts: z.number().positive().optional() }),
-  ...others,
+  acknowledge(signed).extend({ station: z.enum(["task-station", "engine-room"]).optional() }),
+  silence(signed).extend({ alert: id.optional() }),
+  transfer(signed).extend({ lasts: z.number().positive().optional() }),
+  ...others(signed),
 ]) satisfies z.ZodType<Act>;
 
 /** The acts there are, in the order of the schema. */

@@ -50,6 +50,15 @@ describe("with people named", () => {
     const token = opened.ok ? opened.value : "";
     expect(access.author(token, { name: "A. Menon", rank: "Admiral" }, 0)).toEqual({
       ok: true,
+      value: { ...menon, attributed: "pin" },
+    });
+  });
+
+  test("who signed in without a PIN, at this machine, is a stated name and no more", async () => {
+    const access = new Access(settings("127.0.0.1", menon));
+    const opened = await access.signIn("A. Menon", "", 0);
+    expect(access.author(opened.ok ? opened.value : "", { name: "A. Menon" }, 0)).toEqual({
+      ok: true,
       value: menon,
     });
   });

@@ -17,12 +17,14 @@ test.each([
   { author, act: "withdraw-permission", item: "wtd-3" },
   { author, act: "confirm", item: "wtd-9", state: "closed" },
   { author, act: "enter", kind: "test", text: "Emergency lighting", defects: "none" },
+  { author, act: "enter", kind: "defect-closed", text: "Lamp changed", closes: 12 },
+  { author, act: "countersign", upTo: { seq: 120, hash: "ab".repeat(32) } },
 ])("an officer may $act", (act) => {
   expect(readAct(act)).toEqual({ ok: true, value: act });
 });
 
 test("every act that the watch knows can be done, and no command to a door is among them", () => {
-  expect(ACTS).toHaveLength(13);
+  expect(ACTS).toHaveLength(14);
   expect(ACTS.filter((act) => /open|close|start|stop/.test(act))).toEqual([]);
 });
 
@@ -40,6 +42,16 @@ test.each([
     /^"author\.name": .*found " {2}"\.$/,
   ],
   ["an unknown part", { author, act: "silence", force: true }, '"force" is no part of this act.'],
+  [
+    "a browser that says of itself that it gave a PIN",
+    { act: "silence", author: { ...author, attributed: "pin" } },
+    '"attributed" is no part of this act.',
+  ],
+  [
+    "a countersignature under half a hash",
+    { author, act: "countersign", upTo: { seq: 1, hash: "ab" } },
+    '"upTo.hash": must be the hash of an entry, 64 hex digits; found "ab".',
+  ],
   ["a missing alert", { author, act: "acknowledge" }, '"alert" is missing.'],
   [
     "a local time",
