@@ -197,7 +197,10 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   }
 
   function hearFront(words: FromFront): void {
-    if (words.say === "listening") start.listening(words.address);
+    if (words.say === "listening") {
+      sayIf("watch.front-office", health.panelListens());
+      start.listening(words.address);
+    } else if (words.say === "deaf") sayIf("watch.front-office", health.panelDeaf(words.words));
     else if (words.say === "act") {
       const refused = act(words.act);
       front.answer(words.id, refused === undefined, refused ?? "done");

@@ -108,6 +108,8 @@ export type FromFront =
     }
   | { readonly say: "progress"; readonly progress: ShoreProgress }
   | { readonly say: "trouble"; readonly where: string; readonly words: string }
+  /** No browser can reach the panel; ends with `listening`. */
+  | { readonly say: "deaf"; readonly words: string }
   | { readonly say: "stopped" };
 
 /** What a front office is started with. */

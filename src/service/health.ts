@@ -36,6 +36,9 @@ export interface Health {
   /** The front office has died: said once, until it answers again. */
   frontDied(words: string): string | undefined;
   frontAnswers(): string | undefined;
+  /** No browser can reach the panel: said until it listens. */
+  panelDeaf(words: string): string | undefined;
+  panelListens(): string | undefined;
 }
 
 const DISK_WORDS: Readonly<Record<string, string>> = {
@@ -55,7 +58,16 @@ export function createHealth(clock: Clock): Health {
   let muchMemory = false;
   const down = new Map<string, string>();
   let shoreSaid = "well";
+  let died: string | undefined;
+  let deaf: string | undefined;
   let frontSaid = "well";
+
+  function front(): string | undefined {
+    const words = died ?? deaf ?? "well";
+    if (words === frontSaid) return undefined;
+    frontSaid = words;
+    return words;
+  }
 
   return {
     sleeps(now, wait) {
@@ -112,14 +124,20 @@ export function createHealth(clock: Clock): Health {
       return words;
     },
     frontDied(words) {
-      if (words === frontSaid) return undefined;
-      frontSaid = words;
-      return words;
+      died = words;
+      return front();
     },
     frontAnswers() {
-      if (frontSaid === "well") return undefined;
-      frontSaid = "well";
-      return "well";
+      died = undefined;
+      return front();
+    },
+    panelDeaf(words) {
+      deaf = words;
+      return front();
+    },
+    panelListens() {
+      deaf = undefined;
+      return front();
     },
   };
 }

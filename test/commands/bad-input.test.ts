@@ -250,7 +250,7 @@ describe("a port held by another program", () => {
         ship({ gnss: `udp: ${udp}`, panel: taken }),
         join(folder, "held"),
         `UDP port ${udp} is held by another program: stop it, or use another port`,
-        `The panel cannot listen on 127.0.0.1, port ${taken}: another program holds it. Stop that program, or set watch.panel.port to another.`,
+        `"signal":"watch.front-office","msg":"The panel cannot listen on 127.0.0.1, port ${taken}: another program holds it. Stop that program, or set watch.panel.port to another."`,
       );
     } finally {
       other.close();

@@ -15,6 +15,8 @@ export interface PanelOutput extends Output {
 export interface PanelSays {
   listening(address: string): void;
   trouble(words: string): void;
+  /** It cannot listen: nobody sees anything until it does. */
+  deaf(words: string): void;
 }
 
 export function panel(parts: Omit<PanelParts, "stream">, says: PanelSays): PanelOutput {
@@ -37,7 +39,10 @@ export function panel(parts: Omit<PanelParts, "stream">, says: PanelSays): Panel
         const wait = waits.next().value;
         nextTry = mono + wait;
         const words = whyNot(error, host, port);
-        if (words !== last) says.trouble(`${words} Trying again, first in ${saysDuration(wait)}.`);
+        if (words !== last) {
+          says.trouble(`${words} Trying again, first in ${saysDuration(wait)}.`);
+          says.deaf(words);
+        }
         last = words;
       },
     );

@@ -45,7 +45,7 @@ const rows: readonly Row<HealthSignal>[] = [
     id: "front-office",
     signal: "watch.front-office",
     name: "the front office",
-    title: "PANEL OFFICE DEAD",
+    title: "PANEL NOT SERVED",
     priority: "warning",
     well,
     says: (words) => words,
