@@ -76,6 +76,7 @@ async function* examine(options: Options, parts: DoctorCommand): AsyncGenerator<
   yield examineClock(parts.clock.now());
   const found = findLines();
   for (const line of found) yield examineFound(line);
+  if (found.length === 0) yield { about: "serial lines", result: "well", words: "no adapter is plugged in" };
   const file = options.ship === undefined ? undefined : parts.loadShip(options.ship);
   yield* examineCan(file?.ports ?? [], parts);
   if (file === undefined) return;

@@ -71,7 +71,7 @@ describe("a serial line", () => {
   test("of which a part is refused has its cable looked at", async () => {
     expect(await look(line(4800, HEADING.repeat(9) + SPOILT), 4800)).toMatchObject({
       result: "advice",
-      words: "9 messages in 1 s: HDT; 1 of 10 were refused: checksum wrong 1 times",
+      words: "9 messages in 1 s: HDT; 1 of 10 were refused: 1 × checksum wrong",
       mend: expect.stringContaining("look at the cable"),
     });
   });
@@ -269,13 +269,24 @@ equipment: []
     const { examined } = JSON.parse(said) as { examined: { about: string; result: string; words: string }[] };
     expect(examined.find(({ about }) => about === "port backbone")).toMatchObject({
       result: "well",
-      words: "1 messages in 0.2 s: 129025",
+      words: "1 message in 0.2 s: 129025",
     });
     expect(examined.find(({ about }) => about === "CAN interface can0")).toMatchObject({
       result: "well",
       words: "up",
     });
     expect(status).toBe(examined.some(({ result }) => result === "wrong") ? 1 : 0);
+  });
+
+  test("a bus at another bit rate shows as error frames", async () => {
+    const link = { ifname: "can0", link_type: "can", flags: ["UP"] };
+    const { said, status } = await run(
+      SHIP,
+      JSON.stringify([link]),
+      bus(["(1.0) can0 20000004#0004000000000000"]),
+    );
+    expect(said).toContain("is the bit rate of the interface that of the bus");
+    expect(status).toBe(1);
   });
 
   test("a bus whose interface is not there is wrong: exit 1, and JSON tells all", async () => {

@@ -39,14 +39,16 @@ export async function examineLine(about: string, listening: Listening): Promise<
     if (other !== undefined) return wrongRate(about, other, listening);
   }
   if (heard.trouble !== undefined) return { about, result: "wrong", words: heard.trouble };
+  if (heard.refused["error frame"] !== undefined) return errorsOnly(about);
   return heard.bytes === 0 ? nothing(about, listening) : noSense(about, heard, listening);
 }
 
 function speaks(about: string, heard: Hearing, { milliseconds }: Listening): Examined {
   const [bad, all] = [refusals(heard), refusals(heard) + understood(heard)];
-  const words = `${understood(heard)} messages in ${milliseconds / 1000} s: ${heard.names.slice(0, 8).join(", ")}`;
+  const count = understood(heard);
+  const words = `${count} ${count === 1 ? "message" : "messages"} in ${milliseconds / 1000} s: ${heard.names.slice(0, 8).join(", ")}`;
   if (bad / all <= MANY_REFUSED) return { about, result: "well", words };
-  const reasons = Object.entries(heard.refused).map(([reason, n]) => `${reason} ${n} times`);
+  const reasons = Object.entries(heard.refused).map(([reason, n]) => `${n} × ${reason}`);
   return {
     about,
     result: "advice",
@@ -84,6 +86,13 @@ const nothing = (about: string, { config, milliseconds }: Listening): Examined =
   mend: isSerial(config)
     ? "is the device on, and its output wired to the receiving pair of this adapter? A line that speaks on events alone is quiet in between"
     : "is the device on, and does it send to this machine and this port?",
+});
+
+const errorsOnly = (about: string): Examined => ({
+  about,
+  result: "wrong",
+  words: "error frames arrive, and no message",
+  mend: "is the bit rate of the interface that of the bus (NMEA 2000: 250000)? Are both terminators there?",
 });
 
 function noSense(about: string, { bytes, printable }: Hearing, { config, driver }: Listening): Examined {
