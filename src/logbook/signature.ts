@@ -12,7 +12,7 @@ import {
   sign,
   verify,
 } from "node:crypto";
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { canonical } from "../kernel/json.ts";
 import type { ChainHead } from "./entry.ts";
@@ -58,7 +58,8 @@ export function signingKey(store: string): SigningKey {
   const publicKey = createPublicKey(privateKey);
   const fingerprint = fingerprintOf(publicKey);
   const pem = publicKey.export({ type: "spki", format: "pem" }).toString();
-  writeDurably(join(store, PUBLIC_KEY_FILE), pem, 0o644);
+  // Only what is not there already: a full disk must not keep a log from being opened.
+  if (textOf(join(store, PUBLIC_KEY_FILE)) !== pem) writeDurably(join(store, PUBLIC_KEY_FILE), pem, 0o644);
   return {
     fingerprint,
     publicKey: pem,
@@ -87,6 +88,10 @@ function readKey(path: string): KeyObject | undefined {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw new Error(`The signing key ${path} cannot be read: ${(error as Error).message}`, { cause: error });
   }
+}
+
+function textOf(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
 function newKey(path: string): KeyObject {

@@ -19,7 +19,13 @@ export function headNote(path: string): HeadNote {
   closeSync(file);
   const note = openSync(path, "r+");
   return {
-    write: (tail) => void writeSync(note, JSON.stringify(tail).padEnd(LENGTH), 0),
+    write: (tail) => {
+      try {
+        writeSync(note, JSON.stringify(tail).padEnd(LENGTH), 0);
+      } catch {
+        // What is committed is committed, with or without a note of it: the log itself says where it ends.
+      }
+    },
     close: () => closeSync(note),
   };
 }

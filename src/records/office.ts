@@ -37,7 +37,7 @@ export interface RecordsOffice {
   unrecorded(): number;
   /** An office that no longer answers is ended; the next one is sent what is unanswered. */
   replace(because: string): void;
-  /** Ends when all that can be written has been, and the office has closed the store. */
+  /** Ends when all that can be written has been, what was refused once more, and the office has closed the store. */
   stop(): Promise<void>;
 }
 
@@ -170,7 +170,7 @@ export function recordsOffice({ hire, schedule, heard, trouble }: RecordsOfficeS
         stopped = resolve;
         callOff();
         if (!office) resolve();
-        else if (state === "held") office.postMessage({ say: "stop" });
+        else if (state === "held") open();
         else handOver();
       }),
   };

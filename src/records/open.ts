@@ -5,7 +5,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { type SigningKey, signingKey } from "../logbook/signature.ts";
 import { verify } from "../logbook/verify.ts";
-import { type HeadNote, headNote } from "./head-note.ts";
+import { type HeadNote, headNote, readHeadNote } from "./head-note.ts";
 import { lockStore, type StoreLock } from "./lock.ts";
 import { migrate } from "./migrate.ts";
 import { type EntryRow, entryOf } from "./rows.ts";
@@ -52,10 +52,10 @@ function openLocked(directory: string, now: number, lock: StoreLock): Store {
   let aside: (SetAside & { reason: string }) | undefined;
   let opened: Opened;
   try {
-    opened = openLog(path, existsSync(mark));
+    opened = wholeAsNoted(openLog(path, existsSync(mark)), notePath);
   } catch (error) {
-    if (troubleOf(error) !== "damaged") throw error;
-    const reason = wordsOf(error);
+    if (!(error instanceof Shorter) && troubleOf(error) !== "damaged") throw error;
+    const reason = error instanceof Shorter ? error.message : wordsOf(error);
     aside = { ...setAside(path, notePath, now), reason };
     opened = openLog(path, false);
     notes.push(
@@ -86,6 +86,18 @@ function openLocked(directory: string, now: number, lock: StoreLock): Store {
 interface Opened {
   readonly db: Database.Database;
   readonly notes: readonly string[];
+}
+
+/** The log ends before an entry that had been recorded. */
+class Shorter extends Error {}
+
+/** A log that was lost, emptied, or put back from an older copy opens without a fault: only the note can tell. */
+function wholeAsNoted(opened: Opened, notePath: string): Opened {
+  const noted = readHeadNote(notePath)?.head.seq ?? 0;
+  const { seq } = tailOf(opened.db).head;
+  if (seq >= noted) return opened;
+  opened.db.close();
+  throw new Shorter(`it ends at entry ${seq}, and had reached entry ${noted}`);
 }
 
 /**

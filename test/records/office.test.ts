@@ -29,7 +29,10 @@ afterEach(async () => {
   await Promise.all(offices.splice(0).map((office) => office.stop()));
 });
 
-function watch(start: RecordsOfficeStart): Watch {
+function watch(
+  start: RecordsOfficeStart,
+  later: (work: () => void) => void = (work) => void setImmediate(work),
+): Watch {
   const heard: FromRecords[] = [];
   const troubles: (string | undefined)[] = [];
   const waiting: (() => void)[] = [];
@@ -42,8 +45,13 @@ function watch(start: RecordsOfficeStart): Watch {
       return thread;
     },
     schedule: (_, work) => {
-      const soon = setImmediate(work);
-      return () => clearImmediate(soon);
+      let off = false;
+      later(() => {
+        if (!off) work();
+      });
+      return () => {
+        off = true;
+      };
     },
     heard: (words) => {
       heard.push(words);
@@ -148,6 +156,25 @@ test("a log that cannot be written for a while is refused, held, and written whe
   other.close();
   await until(() => office.unrecorded() === 0);
   expect(recordedIds(heard)).toEqual([1, 2]);
+}, 30_000);
+
+test("what was refused is tried once more at the end, and what is lost all the same is counted", async () => {
+  const store = emptyStore();
+  let tryAgain: (() => void) | undefined;
+  const { office, heard, until } = watch(small(store), (work) => {
+    tryAgain = work;
+  });
+  await until((all) => all.length > 0);
+  const other = new Database(join(store, LOG_FILE));
+  other.exec("BEGIN IMMEDIATE");
+  office.send(batch(1, { drafts: [draft(1)] }));
+  await until((all) => all.some(({ say }) => say === "refused"));
+  expect(tryAgain).toBeDefined();
+  other.exec("ROLLBACK");
+  other.close();
+  await office.stop();
+  expect(recordedIds(heard)).toEqual([1]);
+  expect(office.unrecorded()).toBe(0);
 }, 30_000);
 
 test("the office answers that it is alive, and history is kept beside the log", async () => {

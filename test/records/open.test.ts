@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { PUBLIC_KEY_FILE, verifyingKey } from "../../src/logbook/signature.ts";
 import { verify } from "../../src/logbook/verify.ts";
+import { headNote } from "../../src/records/head-note.ts";
 import { migrate } from "../../src/records/migrate.ts";
 import { migrations } from "../../src/records/migrations/index.ts";
 import { LOG_FILE, openStore } from "../../src/records/open.ts";
@@ -134,6 +135,46 @@ test.each([
   );
   log.close();
   store.close();
+});
+
+test.each([
+  ["is gone", (path: string) => rmSync(path)],
+  ["is empty", (path: string) => writeFileSync(path, "")],
+  ["is an older copy", (path: string, older: Buffer) => writeFileSync(path, older)],
+])(
+  "a log that %s, though the note beside it tells of more, is announced and never passed off as the first",
+  (_, loss) => {
+    const { directory, path } = written(5);
+    const older = readFileSync(path);
+    const more = openStore(directory, AT);
+    more.writer.write([batch(2, { drafts: [draft(40), draft(41)] })], AT);
+    const { seq, hash } = more.writer.head();
+    more.close();
+    loss(path, older);
+
+    const store = openStore(directory, AT);
+    expect(store.notes.join(" ")).toContain(`had reached entry ${seq}`);
+    store.writer.write([batch(3, { drafts: [draft(50)] })], AT);
+    const log = openQueries(path);
+    const [first, second] = log.entriesAfter(0, 10);
+    expect(first).toMatchObject({ seq: seq + 1, prevHash: hash });
+    expect(second?.seq, "ashore a number that was used is never used again").toBe(seq + 2);
+    log.close();
+    store.close();
+  },
+);
+
+test("what is on the disk already is not written again at a start: a full disk opens the log all the same", () => {
+  const { directory } = written();
+  const before = statSync(join(directory, PUBLIC_KEY_FILE)).ino;
+  openStore(directory, AT).close();
+  expect(statSync(join(directory, PUBLIC_KEY_FILE)).ino).toBe(before);
+});
+
+test("a note of the head that cannot be written does not undo what is committed", () => {
+  const note = headNote(join(emptyStore(), "note"));
+  note.close();
+  expect(() => note.write({ head: { seq: 1, hash: "0" }, books: {} })).not.toThrow();
 });
 
 test("two logs that are damaged within one second are both kept", () => {
