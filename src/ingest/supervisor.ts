@@ -48,12 +48,11 @@ export interface Supervisor {
   stop(): Promise<void>;
 }
 
-/**
- * An adapter that resets itself is back at once; one that is plugged in again is to be heard within two seconds. Where
- * there is no device, only its name is looked for, and always after the first wait.
- */
+/** An adapter that resets itself is back at once; whatever returns is to be heard within two seconds. */
 const FIRST_WAIT = seconds(0.1);
 const LONGEST_WAIT = seconds(1.5);
+/** Where there is no device only its name is looked for, which costs little. */
+const LOOK_AGAIN = seconds(0.25);
 /** A line that has been silent this many times its limit is closed and opened again: adapters do hang. */
 const REOPEN_AFTER = 6;
 
@@ -140,8 +139,8 @@ export function supervise(start: SupervisorStart): Supervisor {
       const { why, absent } = await live();
       if (stopping.signal.aborted) return;
       enter("lost", why);
-      if (absent || count.good + count.ignored > goodBefore) waits = backoff(FIRST_WAIT, LONGEST_WAIT);
-      await ports.sleep(waits.next().value, stopping.signal);
+      if (count.good + count.ignored > goodBefore) waits = backoff(FIRST_WAIT, LONGEST_WAIT);
+      await ports.sleep(absent ? LOOK_AGAIN : waits.next().value, stopping.signal);
     }
   }
 

@@ -6,7 +6,7 @@ import { connect, type Socket } from "node:net";
 import library from "modbus-serial";
 import type { Instant } from "../kernel/clock.ts";
 import type { ModbusAnswer, ModbusLine, ModbusQuestion } from "./ports.ts";
-import { openingError, watchDevice } from "./serial.ts";
+import { lookFor, openingError, watchDevice } from "./serial.ts";
 import { tcpTrouble } from "./tcp.ts";
 
 type Client = InstanceType<typeof library.default>;
@@ -86,6 +86,7 @@ async function openSerial(
   { serial, baud, parity, stopBits }: Extract<ModbusLine, { serial: string }>,
   lose: (words: string) => void,
 ): Promise<() => Promise<void>> {
+  lookFor(serial);
   try {
     await client.connectRTUBuffered(serial, { baudRate: baud, parity, stopBits });
   } catch (error) {

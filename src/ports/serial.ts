@@ -35,6 +35,7 @@ export async function* serialChunks(
 ): AsyncGenerator<Chunk> {
   if (stop.aborted) return;
   const what = `serial line ${path}`;
+  lookFor(path);
   const port = new SerialPort({ path, baudRate: baud, autoOpen: false });
   await opened(port);
   const life = new AbortController();
@@ -77,6 +78,11 @@ function closed(port: SerialPort): Promise<void> {
     if (port.isOpen) port.close(() => resolve());
     else resolve();
   });
+}
+
+/** Throws where there is no device: it costs less than to try to open it. */
+export function lookFor(path: string): void {
+  if (deviceAt(path) === undefined) throw openingError(path, "no such file");
 }
 
 export function openingError(path: string, message: string): Error {

@@ -13,7 +13,7 @@ export interface Slave {
 }
 
 /** Debian's Python, for which the packages are. */
-export const PYTHON = "/usr/bin/python3";
+const PYTHON = "/usr/bin/python3";
 
 export async function slave(...words: readonly string[]): Promise<Slave> {
   const child = spawn(PYTHON, [join(import.meta.dirname, "modbus-slave.py"), ...words], {

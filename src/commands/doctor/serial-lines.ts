@@ -44,7 +44,7 @@ function deviceOf(path: string): string | undefined {
   }
 }
 
-export function mayOpen(path: string): boolean {
+function mayOpen(path: string): boolean {
   try {
     accessSync(path, constants.R_OK | constants.W_OK);
     return true;
@@ -53,7 +53,7 @@ export function mayOpen(path: string): boolean {
   }
 }
 
-export const NO_PERMISSION = "add the user of this program to the group dialout, and let it sign in anew";
+const NO_PERMISSION = "add the user of this program to the group dialout, and let it sign in anew";
 
 /** A line that was found, whether or not the ship file uses it. */
 export function examineFound({ device, names, mayOpen: allowed }: FoundLine): Examined {
