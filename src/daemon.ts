@@ -68,6 +68,8 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   /** What the offices said before there was a watch to hear it. */
   const early: (() => void)[] = [];
   let ready = false;
+  /** What is told after the last turn is the ending of the watch itself, and no finding. */
+  let over = false;
   const later =
     <T>(hear: (words: T) => void) =>
     (words: T): void => {
@@ -84,11 +86,14 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
 
   const bindings = compileBindings(file);
   const kept = new Map<string, Json>(before?.kept ?? []);
+  /** Recorded first: what the watch finds before it has heard anything bears this time, in a replay too. */
+  const began = clock.now();
+  recorder?.record({ when: began, is: "turn" });
   const watch = createWatch({
     ship: watchedShip(file),
     bindings,
     rules: start.rules,
-    now: clock.now(),
+    now: began,
     kept,
   });
   const supervisors: Supervisor[] = [];
@@ -160,6 +165,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
 
   /** The watch's word about itself, through the same door as everything else. */
   function say(signal: HealthSignal, value: string | number): void {
+    if (over) return;
     const when = clock.now();
     recorder?.record({ when, is: "health", signal, value });
     watch.health(signal, value, when);
@@ -239,9 +245,12 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
       clearInterval(feeding);
       await Promise.all(supervisors.map((one) => one.stop()));
       turns.end();
+      over = true;
       speaker.stop();
       await front.stop();
       await records.stop();
+      const lost = records.unrecorded();
+      if (lost > 0) log.error({ lost }, `${lost} records could not be written, and end with the watch`);
       const when = clock.now();
       recorder?.record({ when, is: "end" });
       await recorder?.close();
