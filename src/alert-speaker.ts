@@ -3,28 +3,31 @@
  * act, with the sender as its author. A line that takes nothing holds up nobody: one message is under way on each, what
  * changes meanwhile waits as its latest state, and what did not get through is said again first.
  */
-import type { Alert, AlertChange } from "./alerts/alert.ts";
+import type { Alert } from "./alerts/alert.ts";
 import type { ShipFile } from "./config/load.ts";
 import { driverOf } from "./driver-of.ts";
+import { foreignWanted } from "./foreign-ears.ts";
 import type { Driver } from "./ingest/driver.ts";
 import type { Supervisor } from "./ingest/supervisor.ts";
 import type { Clock, Instant } from "./kernel/clock.ts";
 import { seconds } from "./kernel/duration.ts";
 import type { Json } from "./kernel/json.ts";
+import { type Kept, onlyChanges } from "./only-changes.ts";
 import { type AlertSentences, alertSentences } from "./outputs/alert-sentences/sentences.ts";
 import { type AlertSentencesSettings, alertLinesSchema } from "./outputs/alert-sentences/settings.ts";
 import type { Ports, SpeechLine } from "./ports/ports.ts";
 import type { Say } from "./ports/speech.ts";
 import type { Act } from "./signals/act.ts";
+import type { Told } from "./told.ts";
 import type { Message } from "./wire/message.ts";
 import { GROUPS } from "./wire/nmea0183/datagram.ts";
 import { encodeDatagram } from "./wire/nmea0183/encode-datagram.ts";
 
 export interface AlertSpeaker {
-  /** What must be decoded of a port for the commands that it may bring. */
+  /** What must be decoded of a port for the commands and the alerts of others that it may bring. */
   wanted(port: string): ReadonlySet<string>;
   /** Gives the numbers and revisions that have changed, to be kept for the next start. */
-  told(changes: readonly AlertChange[]): readonly (readonly [key: string, value: Json])[];
+  told(told: Pick<Told, "alerts" | "asked">): Kept;
   heard(port: string, messages: readonly Message[], when: Instant): void;
   /** Says what is due; called at least twice a second. */
   tick(): void;
@@ -52,8 +55,7 @@ interface Line {
   readonly sentences: AlertSentences;
   readonly framed: (sentences: readonly string[]) => Uint8Array;
   readonly say: Say;
-  readonly key: string;
-  saved: string;
+  readonly changed: (state: Json) => Kept;
   /** It may have given numbers since. */
   unsaved: boolean;
   /** Under way, or to be said again. */
@@ -66,7 +68,6 @@ interface Line {
 /** A line that is put back at once is no trouble worth an alert. */
 const PATIENCE = seconds(10);
 const COMMANDS: ReadonlySet<string> = new Set(["ACN", "ACK", "HBT"]);
-const NONE: ReadonlySet<string> = new Set();
 
 export function createAlertSpeaker(start: AlertSpeakerStart): AlertSpeaker {
   const { clock } = start;
@@ -109,11 +110,17 @@ export function createAlertSpeaker(start: AlertSpeakerStart): AlertSpeaker {
   }
 
   return {
-    wanted: (port) => (lines.some(({ settings }) => settings.port === port) ? COMMANDS : NONE),
-    told(changes) {
+    wanted: (port) =>
+      new Set([
+        ...(lines.some(({ settings }) => settings.port === port) ? COMMANDS : []),
+        ...foreignWanted(start.file.watch.outputs, port),
+      ]),
+    told({ alerts, asked }) {
       for (const line of lines) {
-        if (changes.length === 0) continue;
-        line.sentences.changed(changes);
+        const questions = asked.filter(({ port }) => port === line.settings.port);
+        if (alerts.length + questions.length === 0) continue;
+        line.sentences.changed(alerts);
+        for (const { question } of questions) line.sentences.ask(question);
         line.unsaved = true;
         pump(line);
       }
@@ -138,14 +145,10 @@ export function createAlertSpeaker(start: AlertSpeakerStart): AlertSpeaker {
   };
 }
 
-function saved(line: Line): readonly (readonly [key: string, value: Json])[] {
+function saved(line: Line): Kept {
   if (!line.unsaved) return [];
   line.unsaved = false;
-  const state = line.sentences.save();
-  const written = JSON.stringify(state);
-  if (written === line.saved) return [];
-  line.saved = written;
-  return [[line.key, state]];
+  return line.changed(line.sentences.save());
 }
 
 function openLine(settings: AlertSentencesSettings, start: AlertSpeakerStart, stop: AbortSignal): Line {
@@ -159,8 +162,7 @@ function openLine(settings: AlertSentencesSettings, start: AlertSpeakerStart, st
     sentences: alertSentences(settings, subjects, start.alerts, start.clock.now(), kept),
     framed: "datagrams" in to ? datagrams(settings.source) : ofLine,
     say: start.ports.speak(to, stop),
-    key,
-    saved: JSON.stringify(kept ?? null),
+    changed: onlyChanges(key, kept),
     unsaved: true,
     message: undefined,
     underWay: false,

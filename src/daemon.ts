@@ -12,11 +12,10 @@ import { driverOf, type Port } from "./driver-of.ts";
 import { frontStart } from "./front-start.ts";
 import type { Driver, Raw } from "./ingest/driver.ts";
 import { type Supervisor, supervise } from "./ingest/supervisor.ts";
-import { type Clock, type Instant, iso } from "./kernel/clock.ts";
+import { type Clock, iso } from "./kernel/clock.ts";
 import { saysDuration, seconds } from "./kernel/duration.ts";
 import type { Json } from "./kernel/json.ts";
 import type { TechnicalLog } from "./kernel/log.ts";
-import type { PortState } from "./kernel/port-state.ts";
 import { openRecords } from "./opening.ts";
 import type { FromFront } from "./outputs/feed.ts";
 import { frontOffice } from "./outputs/office.ts";
@@ -27,13 +26,13 @@ import type { FromRecords } from "./records/protocol.ts";
 import type { Rule } from "./rules/rule.ts";
 import { createHealth } from "./service/health.ts";
 import { serviceManager } from "./service/notify.ts";
-import { watchdogFeeder } from "./service/watchdog.ts";
-import type { Act } from "./signals/act.ts";
+import { OFFICE_ANSWERS_WITHIN, watchdogFeeder } from "./service/watchdog.ts";
 import type { HealthSignal } from "./signals/health.ts";
 import { storeOf } from "./store.ts";
 import { createTelling } from "./telling.ts";
 import { createTurns } from "./turns.ts";
 import { createWatch } from "./watch.ts";
+import { watchDoor } from "./watch-door.ts";
 import { watchedShip } from "./watched-ship.ts";
 import type { Message } from "./wire/message.ts";
 
@@ -56,8 +55,6 @@ export interface Daemon {
 }
 
 const PULSE = seconds(1);
-/** A disk may stall for some seconds; an office silent for longer is replaced, and the watch goes on meanwhile. */
-const OFFICE_ANSWERS_WITHIN = seconds(30);
 
 export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   const { file, clock, log } = start;
@@ -68,8 +65,6 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   /** What the offices said before there was a watch to hear it. */
   const early: (() => void)[] = [];
   let ready = false;
-  /** What is told after the last turn is the ending of the watch itself, and no finding. */
-  let over = false;
   const later =
     <T>(hear: (words: T) => void) =>
     (words: T): void => {
@@ -95,7 +90,9 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     rules: start.rules,
     now: began,
     kept,
+    outputs: file.watch.outputs,
   });
+  const door = watchDoor({ watch, recorder, clock, log, soon: () => turns.soon() });
   const supervisors: Supervisor[] = [];
   const telling = createTelling(watch, () => supervisors);
   if (before) telling.recorded(0, before.head);
@@ -105,7 +102,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     ...start,
     alerts: watch.alerts.list(),
     kept,
-    act,
+    act: door.act,
     supervisors,
     trouble: (words) => say("watch.alert-sentences", words),
   });
@@ -113,7 +110,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     watch,
     clock,
     tell: (whole, at) => {
-      const told = { ...whole, kept: [...whole.kept, ...speaker.told(whole.alerts)] };
+      const told = { ...whole, kept: [...whole.kept, ...speaker.told(whole)] };
       const batch = desk.send(told, at);
       if (batch !== undefined) telling.sent(told, batch);
       const change = telling.change(told, at);
@@ -144,46 +141,20 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     const driver = driverOf(one, start.drivers);
     const wanted = new Set([...bindings.wanted(name), ...speaker.wanted(name)]);
     const { ports } = start;
-    return supervise({ port: name, driver, config, ports, clock, log, heard, changed: portChanged, wanted });
+    return supervise({ port: name, driver, config, ports, clock, log, heard, changed: door.port, wanted });
   }
 
   function heard(port: string, raw: Raw, messages: readonly Message[]): void {
-    const { when } = raw;
-    recorder?.record(
-      "text" in raw ? { when, is: "text", port, text: raw.text } : { when, is: "hex", port, hex: raw.hex },
-    );
-    watch.hear(port, messages, when);
-    speaker.heard(port, messages, when);
-    turns.soon();
+    door.heard(port, raw, messages);
+    speaker.heard(port, messages, raw.when);
   }
 
-  function portChanged(port: string, state: PortState, because: string, when: Instant): void {
-    recorder?.record({ when, is: "event", port, event: state, because });
-    watch.port(port, state, because, when);
-    turns.soon();
-  }
-
-  /** The watch's word about itself, through the same door as everything else. */
   function say(signal: HealthSignal, value: string | number): void {
-    if (over) return;
-    const when = clock.now();
-    recorder?.record({ when, is: "health", signal, value });
-    watch.health(signal, value, when);
-    if (signal === "watch.started") log.info({}, `The watch has started ${value}`);
-    else if (typeof value === "string" && value !== "well") log.warn({ signal }, value);
-    turns.soon();
+    door.say(signal, value);
   }
 
   function sayIf(signal: HealthSignal, value: string | number | undefined): void {
     if (value !== undefined) say(signal, value);
-  }
-
-  function act(one: Act): string | undefined {
-    const when = clock.now();
-    recorder?.record({ when, is: "act", act: one });
-    const refused = watch.act(one, when);
-    turns.soon();
-    return refused;
   }
 
   function hearRecords(words: FromRecords): void {
@@ -208,7 +179,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
       start.listening(words.address);
     } else if (words.say === "deaf") sayIf("watch.front-office", health.panelDeaf(words.words));
     else if (words.say === "act") {
-      const refused = act(words.act);
+      const refused = door.act(words.act);
       front.answer(words.id, refused === undefined, refused ?? "done");
     } else if (words.say === "progress") {
       desk.progress(words.progress);
@@ -245,7 +216,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
       clearInterval(feeding);
       await Promise.all(supervisors.map((one) => one.stop()));
       turns.end();
-      over = true;
+      door.close();
       speaker.stop();
       await front.stop();
       await records.stop();

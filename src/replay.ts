@@ -5,6 +5,7 @@
 
 import { compileBindings } from "./bindings/compile.ts";
 import type { ShipFile } from "./config/load.ts";
+import { foreignWanted } from "./foreign-ears.ts";
 import type { Decoder, Driver } from "./ingest/driver.ts";
 import type { Recorded } from "./ingest/recording.ts";
 import { type Instant, iso } from "./kernel/clock.ts";
@@ -36,10 +37,13 @@ export interface Replay {
 export function createReplay(start: ReplayStart): Replay {
   const { file, drivers, rules, write, trouble } = start;
   const bindings = compileBindings(file);
+  const { outputs } = file.watch;
+  const wantedOf = (port: string): ReadonlySet<string> =>
+    new Set([...bindings.wanted(port), ...foreignWanted(outputs, port)]);
   const decoders = new Map<string, Decoder>();
   for (const port of file.ports) {
     const driver = drivers.find(({ name }) => name === port.driver);
-    if (driver) decoders.set(port.name, driver.decoder(port.config, bindings.wanted(port.name)));
+    if (driver) decoders.set(port.name, driver.decoder(port.config, wantedOf(port.name)));
   }
   const unknownPorts = new Set<string>();
   const logbook: MemoryLogbook = memoryLogbook();
@@ -47,7 +51,7 @@ export function createReplay(start: ReplayStart): Replay {
   let alerts = 0;
 
   const begun = (now: Instant): Watch => {
-    watch ??= createWatch({ ship: watchedShip(file), bindings, rules, now });
+    watch ??= createWatch({ ship: watchedShip(file), bindings, rules, now, outputs });
     return watch;
   };
 

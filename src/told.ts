@@ -1,6 +1,7 @@
 /** What has come of the inputs since it was last taken, and what the acts of persons mean for it. */
 import type { Alert, AlertChange } from "./alerts/alert.ts";
 import type { AlertAct } from "./alerts/book.ts";
+import type { Asked } from "./alerts/foreign/roster.ts";
 import type { SignalEdge } from "./bindings/bindings.ts";
 import type { Json } from "./kernel/json.ts";
 import type { StampedDraft } from "./logbook/entry.ts";
@@ -14,6 +15,8 @@ export interface Told {
   readonly changes: readonly BoardChange[];
   /** Of contacts, whether or not they stood still long enough to be believed. */
   readonly edges: readonly SignalEdge[];
+  /** What other equipment is to be asked for, where the ship file allows it. */
+  readonly asked: readonly Asked[];
   readonly kept: readonly (readonly [key: string, value: Json | null])[];
 }
 

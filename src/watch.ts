@@ -9,7 +9,9 @@
  */
 import type { AlertChange } from "./alerts/alert.ts";
 import { type AlertAct, type AlertBook, alertBook, restoredBook } from "./alerts/book.ts";
+import type { Outcome } from "./alerts/foreign/findings.ts";
 import type { Bindings } from "./bindings/bindings.ts";
+import { foreignEars, type Outputs } from "./foreign-ears.ts";
 import type { Instant } from "./kernel/clock.ts";
 import type { Duration } from "./kernel/duration.ts";
 import type { Json } from "./kernel/json.ts";
@@ -17,6 +19,7 @@ import type { PortState } from "./kernel/port-state.ts";
 import { entryOfAct, entryRefusal } from "./logbook/acts.ts";
 import { stamp } from "./logbook/compose.ts";
 import type { StampedDraft } from "./logbook/entry.ts";
+import { onlyChanges } from "./only-changes.ts";
 import { createJudge, type Judge, type Judged } from "./rules/judge.ts";
 import type { Rule } from "./rules/rule.ts";
 import type { Ship } from "./ship/ship.ts";
@@ -39,6 +42,8 @@ export interface WatchStart {
   /** What an earlier watch kept. */
   readonly kept?: ReadonlyMap<string, Json>;
   readonly firstWord?: Duration;
+  /** What the ship file sets up under `watch`: where the alerts of other equipment are heard. */
+  readonly outputs?: Outputs;
 }
 
 export interface Watch {
@@ -72,6 +77,7 @@ export function createWatch(start: WatchStart): Watch {
     board,
     savedSituation === undefined ? { now } : { now, kept: savedSituation },
   );
+  const foreign = foreignEars(start.outputs ?? {}, now, kept);
   /** Signals that were lost with their port and have not been heard since: the fault is the port's. */
   const lostWithPort = new Set<string>();
   const judge = createJudge({
@@ -89,7 +95,7 @@ export function createWatch(start: WatchStart): Watch {
   });
 
   let told = nothingTold();
-  let situationSaved = JSON.stringify(savedSituation ?? null);
+  const situationKept = onlyChanges("situation", savedSituation);
   const answered = new Map<string, boolean>();
 
   function take(judged: Judged): void {
@@ -111,6 +117,10 @@ export function createWatch(start: WatchStart): Watch {
     }
     post(readings);
   }
+
+  /** What others say of their own alerts. */
+  const others = (outcomes: readonly Outcome[]): void =>
+    changed(outcomes.flatMap((one) => ("is" in one ? book.find(one, now) : book.act(one, now).changes)));
 
   function post(readings: readonly Reading[]): void {
     const changes = readings.map((reading) => board.post(reading)).filter((change) => change !== undefined);
@@ -149,6 +159,7 @@ export function createWatch(start: WatchStart): Watch {
       situation.due() ?? Infinity,
       judge.due() ?? Infinity,
       book.due() ?? Infinity,
+      foreign.due() ?? Infinity,
     );
     return Number.isFinite(next) ? next : undefined;
   };
@@ -162,6 +173,7 @@ export function createWatch(start: WatchStart): Watch {
       if ((situation.due() ?? Infinity) <= now.mono)
         take(judge.change(factChanges(situation.look(now)), now));
       take(judge.advance(now));
+      others(foreign.advance(now));
       changed(book.advance(now));
     }
     if (to.mono >= now.mono) now = to;
@@ -174,6 +186,7 @@ export function createWatch(start: WatchStart): Watch {
         const readings = bindings.read(port, message, when);
         if (lostWithPort.size > 0) for (const { signal } of readings) lostWithPort.delete(signal);
         post(readings);
+        others(foreign.hear(port, message, now));
       }
     },
     port(port, state, because, when) {
@@ -182,6 +195,7 @@ export function createWatch(start: WatchStart): Watch {
       const lost = state === "lost" ? bindings.lost(port, when, because) : [];
       for (const { signal } of lost) lostWithPort.add(signal);
       post([own(portReason(port), because), own(portSignal(port), state), ...lost]);
+      others(foreign.port(port, state, now));
     },
     health(signal, value, when) {
       advance(when);
@@ -207,11 +221,19 @@ export function createWatch(start: WatchStart): Watch {
     urgent: () => told.alerts.length + told.drafts.length + told.acts.length > 0,
     take() {
       const { alerts, drafts, acts, changes } = told;
-      const state = [...judge.kept(), ...savedIfChanged()];
+      const state = [...judge.kept(), ...situationKept(situation.save()), ...foreign.kept()];
       const wholeBook = alerts.length > 0 ? [["alerts", book.save(now)] as const] : [];
       told = nothingTold();
       const edges = bindings.takeEdges();
-      return { alerts, drafts, acts, changes, edges, kept: [...state, ...wholeBook] };
+      return {
+        alerts,
+        drafts,
+        acts,
+        changes,
+        edges,
+        asked: foreign.takeAsked(),
+        kept: [...state, ...wholeBook],
+      };
     },
     board,
     alerts: book,
@@ -222,13 +244,5 @@ export function createWatch(start: WatchStart): Watch {
     const { changes, refused } = book.act(act, now);
     changed(changes);
     return refused;
-  }
-
-  function savedIfChanged(): readonly (readonly [string, Json])[] {
-    const state = situation.save();
-    const written = JSON.stringify(state);
-    if (written === situationSaved) return [];
-    situationSaved = written;
-    return [["situation", state]];
   }
 }

@@ -1,19 +1,22 @@
 /** The outputs that the ship file sets up: what it may say of each under `watch`. */
-import type { OutputSchema } from "../config/schema.ts";
+import { foreignAlertsSchema } from "../alerts/foreign/settings.ts";
+import type { NamedPort, OutputSchema } from "../config/schema.ts";
 import { alertLinesSchema } from "./alert-sentences/settings.ts";
 import { shoreSchema } from "./mqtt/settings.ts";
 import { panelSchema } from "./panel/settings.ts";
 
+const portsOfLines = (config: unknown): readonly NamedPort[] =>
+  alertLinesSchema.parse(config).flatMap(({ port, serial, udp, group }, line) => {
+    const spokenOn = (serial ?? udp ?? group) === undefined;
+    return port === undefined ? [] : [{ path: [line, "port"], port, spokenOn }];
+  });
+
+const portsHeard = (config: unknown): readonly NamedPort[] =>
+  foreignAlertsSchema.parse(config).map((port, n) => ({ path: [n], port, spokenOn: false }));
+
 export const OUTPUTS: readonly OutputSchema[] = [
   { name: "panel", config: panelSchema },
   { name: "shore", config: shoreSchema },
-  {
-    name: "alert-sentences",
-    config: alertLinesSchema,
-    ports: (config) =>
-      alertLinesSchema.parse(config).flatMap(({ port, serial, udp, group }, n) => {
-        if (port === undefined) return [];
-        return [{ path: [n, "port"], port, spokenOn: (serial ?? udp ?? group) === undefined }];
-      }),
-  },
+  { name: "alert-sentences", config: alertLinesSchema, ports: portsOfLines },
+  { name: "foreign-alerts", config: foreignAlertsSchema, ports: portsHeard },
 ];

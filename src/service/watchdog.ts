@@ -15,6 +15,8 @@ export interface Signs {
   readonly front: number;
 }
 
+/** A disk may stall for some seconds; an office silent for longer is replaced, and the watch goes on meanwhile. */
+export const OFFICE_ANSWERS_WITHIN: Duration = seconds(30);
 /** An office that is being restarted is given this long before the whole watch is held to be ill. */
 const OFFICE_WITHIN: Duration = seconds(90);
 const PASS_WITHIN: Duration = seconds(5);

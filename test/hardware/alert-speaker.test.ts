@@ -70,7 +70,7 @@ function aboard({ ports = [], lines }: Aboard) {
     act: (act) => {
       if (!isAlertAct(act)) return "no act on an alert";
       const { changes, refused } = book.act(act, clock.now());
-      speaker.told(changes);
+      speaker.told({ alerts: changes, asked: [] });
       return refused;
     },
     trouble: (words) => troubles.push(words),
@@ -101,7 +101,8 @@ function aboard({ ports = [], lines }: Aboard) {
   return {
     book,
     troubles,
-    raise: (what: Parameters<typeof door>[0] = {}) => speaker.told(book.find(door(what), clock.now())),
+    raise: (what: Parameters<typeof door>[0] = {}) =>
+      speaker.told({ alerts: book.find(door(what), clock.now()), asked: [] }),
     hears: (name: string) => () =>
       supervisors.some((one) => one.report().port === name && one.report().good > 0),
     later: (milliseconds: number) => {

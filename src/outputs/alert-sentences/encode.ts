@@ -134,6 +134,20 @@ export const encodeArc = (talker: string, arc: ArcFields): string =>
     arc.command,
   ]);
 
+/** Asks for one alert of another source: the command stands before the status flag, as makers have it. */
+export const encodeQuery = (
+  talker: string,
+  asked: { readonly manufacturer?: string; readonly alert: number; readonly instance?: number },
+): string =>
+  encodeSentence(talker, "ACN", [
+    "",
+    asked.manufacturer ?? "",
+    numeral(asked.alert),
+    numeral(asked.instance),
+    "Q",
+    "C",
+  ]);
+
 export interface AlrFields {
   readonly time?: string;
   /** Three digits; absent: no alarm is active. */

@@ -7,9 +7,10 @@ import type { Alert, AlertChange } from "../../alerts/alert.ts";
 import type { AlertAct } from "../../alerts/book.ts";
 import type { Instant } from "../../kernel/clock.ts";
 import type { Json } from "../../kernel/json.ts";
+import type { ForeignQuestion } from "../../signals/foreign-alert.ts";
 import { byUrgency } from "../../signals/priority.ts";
 import { type Command, commandOf, type Known, type Sentence, speaker } from "./commands.ts";
-import { encodeAlc, encodeAlf, encodeAlr, encodeHbt } from "./encode.ts";
+import { encodeAlc, encodeAlf, encodeAlr, encodeHbt, encodeQuery } from "./encode.ts";
 import { Heartbeats } from "./heartbeats.ts";
 import { type KeptNumbers, Numbers } from "./numbers.ts";
 import { alfOf, alrOf } from "./said.ts";
@@ -22,6 +23,8 @@ export interface AlertSentences {
   heard(sentence: Sentence, now: Instant): readonly { readonly act: AlertAct; readonly refusal?: string }[];
   /** Sends the refusal of an act that was refused. */
   refuse(refusal: string): void;
+  /** Asks another source to tell an alert again (ACN Q). */
+  ask(question: ForeignQuestion): void;
   /** The next message, of one or more sentences without CR LF; undefined when there is nothing to send now. */
   take(now: Instant): readonly string[] | undefined;
   /** Monotonic time at which there is something to send; in the past when there is now. */
@@ -56,7 +59,7 @@ class Line implements AlertSentences {
   /** The latest of every alert that has been told of since the start. */
   readonly #latest = new Map<string, Alert>();
   readonly #untold = new Set<string>();
-  readonly #refusals: string[] = [];
+  readonly #replies: string[] = [];
   readonly #heartbeats = new Heartbeats();
   #listDue: number;
   #heartbeatDue: number;
@@ -91,11 +94,15 @@ class Line implements AlertSentences {
   }
 
   refuse(refusal: string): void {
-    this.#refusals.push(refusal);
+    this.#replies.push(refusal);
+  }
+
+  ask(question: ForeignQuestion): void {
+    this.#replies.push(encodeQuery(this.#settings.talker, question));
   }
 
   take(now: Instant): readonly string[] | undefined {
-    const refusal = this.#refusals.shift();
+    const refusal = this.#replies.shift();
     if (refusal !== undefined) return [refusal];
     if (now.mono >= this.#heartbeatDue) return this.#heartbeat(now);
     if (now.mono >= this.#listDue) {
@@ -110,7 +117,7 @@ class Line implements AlertSentences {
   }
 
   due(): number {
-    const waits = this.#untold.size > 0 || this.#refusals.length > 0;
+    const waits = this.#untold.size > 0 || this.#replies.length > 0;
     return waits ? Number.NEGATIVE_INFINITY : Math.min(this.#listDue, this.#heartbeatDue);
   }
 
