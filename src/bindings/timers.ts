@@ -1,6 +1,6 @@
 /** The deadlines of bindings: contacts that must stand still, contradictions that must last, sources that fall silent. */
 import type { Instant } from "../kernel/clock.ts";
-import { createDeadlines, type Slot } from "../signals/deadlines.ts";
+import { createDeadlines, type Slot } from "../kernel/deadlines.ts";
 
 export interface Timer {
   /** Runs once, `wait` milliseconds after `from`; setting it anew replaces the earlier time. */

@@ -1,91 +1,93 @@
-/** Deadlines of many things, the next one at hand without looking at all: a heap that forgets lazily. */
-export interface Deadlines<K> {
-  /** Sets, moves or (undefined) removes the deadline of a key; monotonic ms. */
-  set(key: K, mono: number | undefined): void;
-  next(): number | undefined;
-  /** Removes and gives the keys due up to then, earliest first; of the same moment, in the order they were set. */
-  take(mono: number): readonly K[];
-}
+/**
+ * Deadlines in order of time. Refreshing is far more common than running out, so a later deadline is only
+ * noted, and the queue finds out when the earlier one comes up.
+ */
 
-interface Node<K> {
-  readonly mono: number;
+/** What carries a deadline. `queued` belongs to the queue: the time at which it last stood in line. */
+export interface Slot {
+  /** Monotonic milliseconds; Infinity for none. */
+  deadline: number;
+  queued: number;
+  /** Decides between equal deadlines, so that the same input gives the same order. */
   readonly order: number;
-  readonly key: K;
 }
 
-const before = <K>(a: Node<K>, b: Node<K>): boolean =>
-  a.mono < b.mono || (a.mono === b.mono && a.order < b.order);
+export interface Deadlines<S extends Slot> {
+  set(slot: S, deadline: number): void;
+  next(): number | undefined;
+  /** Takes out the slot whose deadline is the earliest, if it is not after `mono`. */
+  take(mono: number): S | undefined;
+}
 
-export function createDeadlines<K>(): Deadlines<K> {
-  const heap: Node<K>[] = [];
-  const current = new Map<K, Node<K>>();
-  let order = 0;
+interface Place<S> {
+  readonly mono: number;
+  readonly slot: S;
+}
 
-  const swap = (i: number, j: number): void => {
-    const a = heap[i];
-    const b = heap[j];
-    if (a && b) [heap[i], heap[j]] = [b, a];
-  };
-  const less = (i: number, j: number): boolean => {
-    const a = heap[i];
-    const b = heap[j];
-    return a !== undefined && b !== undefined && before(a, b);
-  };
+const before = <S extends Slot>(a: Place<S>, b: Place<S>): boolean =>
+  a.mono < b.mono || (a.mono === b.mono && a.slot.order < b.slot.order);
 
-  function push(node: Node<K>): void {
-    heap.push(node);
-    for (let i = heap.length - 1; i > 0; ) {
-      const parent = (i - 1) >> 1;
-      if (!less(i, parent)) break;
-      swap(i, parent);
-      i = parent;
+export function createDeadlines<S extends Slot>(): Deadlines<S> {
+  const heap: Place<S>[] = [];
+
+  const push = (place: Place<S>): void => {
+    let i = heap.length;
+    heap.push(place);
+    while (i > 0) {
+      const up = (i - 1) >> 1;
+      const parent = heap[up];
+      if (parent === undefined || !before(place, parent)) break;
+      heap[i] = parent;
+      i = up;
     }
-  }
+    heap[i] = place;
+  };
 
-  function pop(): Node<K> | undefined {
-    swap(0, heap.length - 1);
-    const top = heap.pop();
-    for (let i = 0; ; ) {
-      let least = i;
-      if (less(2 * i + 1, least)) least = 2 * i + 1;
-      if (less(2 * i + 2, least)) least = 2 * i + 2;
-      if (least === i) break;
-      swap(i, least);
-      i = least;
-    }
-    return top;
-  }
-
-  function top(): Node<K> | undefined {
+  const dropFirst = (): void => {
+    const place = heap.pop();
+    if (place === undefined || heap.length === 0) return;
+    let i = 0;
     for (;;) {
-      const node = heap[0];
-      if (node === undefined || current.get(node.key) === node) return node;
-      pop();
+      const left = heap[2 * i + 1];
+      const right = heap[2 * i + 2];
+      if (left === undefined) break;
+      const smaller = right !== undefined && before(right, left) ? right : left;
+      if (!before(smaller, place)) break;
+      heap[i] = smaller;
+      i = smaller === left ? 2 * i + 1 : 2 * i + 2;
     }
-  }
+    heap[i] = place;
+  };
+
+  /** The first slot whose place in line is its true deadline. */
+  const first = (): Place<S> | undefined => {
+    for (;;) {
+      const top = heap[0];
+      if (top === undefined) return undefined;
+      const { slot } = top;
+      if (top.mono === slot.queued && slot.deadline === top.mono) return top;
+      dropFirst();
+      if (top.mono !== slot.queued) continue;
+      slot.queued = slot.deadline;
+      if (slot.deadline !== Number.POSITIVE_INFINITY) push({ mono: slot.deadline, slot });
+    }
+  };
 
   return {
-    set(key, mono) {
-      const known = current.get(key);
-      if (known?.mono === mono) return;
-      if (mono === undefined) {
-        current.delete(key);
-        return;
-      }
-      order += 1;
-      const node = { mono, order, key };
-      current.set(key, node);
-      push(node);
+    set(slot, deadline) {
+      slot.deadline = deadline;
+      if (deadline >= slot.queued) return;
+      slot.queued = deadline;
+      push({ mono: deadline, slot });
     },
-    next: () => top()?.mono,
+    next: () => first()?.mono,
     take(mono) {
-      const keys: K[] = [];
-      for (let node = top(); node !== undefined && node.mono <= mono; node = top()) {
-        pop();
-        current.delete(node.key);
-        keys.push(node.key);
-      }
-      return keys;
+      const top = first();
+      if (top === undefined || top.mono > mono) return undefined;
+      dropFirst();
+      top.slot.deadline = Number.POSITIVE_INFINITY;
+      top.slot.queued = Number.POSITIVE_INFINITY;
+      return top.slot;
     },
   };
 }

@@ -11,7 +11,7 @@ import type { Ship } from "../ship/ship.ts";
 import type { Board, BoardChange } from "../signals/board.ts";
 import type { SignalId } from "../signals/reading.ts";
 import type { EntryDraft, Finding } from "./finding.ts";
-import type { ConditionInstance, Instance } from "./instance.ts";
+import { type ConditionInstance, INPUTS_OF_NO_CHECK, type Instance } from "./instance.ts";
 import { type Held, instanceKey, judgeInstance, readState, writeState } from "./judging/held.ts";
 import { type Seen, see, type View } from "./judging/seen.ts";
 import { silenceLedger } from "./judging/silence.ts";
@@ -87,20 +87,24 @@ export function createJudge(start: JudgeStart): Judge {
     portLost: start.portLost ?? (() => false),
     waitingUntil: settledAt,
   };
-  const ledger = silenceLedger(start.portOf, saved.get("judge/silence"));
+  const names = new Map(ship.equipment.map(({ id, name }) => [id, name]));
+  const ledger = silenceLedger(start.portOf, (item) => names.get(item), saved.get("judge/silence"));
   const held = new Map<string, Held>();
   const readers = new Map<SignalId, Held[]>();
   const changed = new Set<string>();
   const wakes = createDeadlines<Held>();
   let clockOffset = start.now.at - start.now.mono;
 
-  for (const instance of start.rules.flatMap((rule) => rule.instances(ship))) {
+  for (const instance of neededOnly(start.rules.flatMap((rule) => rule.instances(ship)), start.isBound)) {
     const key = instanceKey(instance);
     const one: Held = {
       key,
       instance,
       state: readState(instance, saved.get(key), start.now),
       broken: undefined,
+      deadline: Number.POSITIVE_INFINITY,
+      queued: Number.POSITIVE_INFINITY,
+      order: held.size,
     };
     held.set(key, one);
     wakes.set(one, start.now.mono);
@@ -128,7 +132,7 @@ export function createJudge(start: JudgeStart): Judge {
     if (state !== one.state) changed.add(one.key);
     one.state = state;
     const ahead = [wake, settledAt].filter((mono): mono is number => mono !== undefined && mono > now.mono);
-    wakes.set(one, ahead.length > 0 ? Math.min(...ahead) : undefined);
+    wakes.set(one, Math.min(...ahead));
     if (seen.unbound.length === 0) ledger.mark(one.instance, one.key, seen);
   }
 
@@ -163,7 +167,8 @@ export function createJudge(start: JudgeStart): Judge {
     const drafts: EntryDraft[] = [];
     for (let mono = wakes.next(); mono !== undefined && mono <= now.mono; mono = wakes.next()) {
       const own: Instant = { mono, at: Math.round(now.at - (now.mono - mono)) };
-      for (const one of wakes.take(mono)) run(one, own, findings, drafts);
+      for (let one = wakes.take(mono); one !== undefined; one = wakes.take(mono))
+        run(one, own, findings, drafts);
       settle(own, findings);
     }
     return { findings, drafts };
@@ -193,6 +198,25 @@ export function createJudge(start: JudgeStart): Judge {
     const one = held.get(key);
     return one ? writeState(one) : ledger.save();
   }
+}
+
+/** An item whose inputs another check needs is announced by that check when they fail. */
+function neededOnly(
+  instances: readonly Instance[],
+  isBound: (signal: SignalId) => boolean,
+): readonly Instance[] {
+  const needs = (instance: Instance): readonly SignalId[] => {
+    const refs = Object.values(instance.reads).filter(({ need }) => need !== "if-known");
+    const watched = refs.every(({ need, signal }) => need === "if-fitted" || isBound(signal));
+    return watched ? refs.map(({ signal }) => signal) : [];
+  };
+  const items = new Set(
+    instances
+      .filter(({ rule }) => rule !== INPUTS_OF_NO_CHECK)
+      .flatMap(needs)
+      .map((signal) => signal.slice(0, signal.indexOf("."))),
+  );
+  return instances.filter(({ rule, subject }) => rule !== INPUTS_OF_NO_CHECK || !items.has(subject));
 }
 
 function signalsOf(instance: Instance): readonly SignalId[] {

@@ -3,7 +3,7 @@
  * program: the left half posts readings, the right half knows nothing but what stands here.
  */
 import type { Instant } from "../kernel/clock.ts";
-import { createDeadlines, type Slot } from "./deadlines.ts";
+import { createDeadlines, type Slot } from "../kernel/deadlines.ts";
 import type { Known, Reading, SignalId, SignalValue } from "./reading.ts";
 
 /** What somebody who reads the board must know: value or quality is no longer what it was. */

@@ -1,5 +1,6 @@
 /** One instance with its state: which shape is judged how, and how its state is written down and read back. */
 import type { Instant } from "../../kernel/clock.ts";
+import type { Slot } from "../../kernel/deadlines.ts";
 import type { Json } from "../../kernel/json.ts";
 import type { EntryDraft, Finding } from "../finding.ts";
 import type { Instance } from "../instance.ts";
@@ -15,7 +16,8 @@ export type StateOf =
   | ({ readonly is: "duty" } & DutyState)
   | ({ readonly is: "record" } & RecordState);
 
-export interface Held {
+/** Its deadline is when it is to be judged again even if nothing changes. */
+export interface Held extends Slot {
   readonly key: string;
   readonly instance: Instance;
   state: StateOf;
