@@ -3,17 +3,16 @@ import type { Instant } from "../../kernel/clock.ts";
 import type { Json } from "../../kernel/json.ts";
 import type { HeldAlert, Source } from "./source.ts";
 
-interface KeptSource extends Pick<Source, "name" | "port" | "habit"> {
+interface KeptSource extends Pick<Source, "name" | "port"> {
   readonly life?: NonNullable<Source["life"]>;
   readonly trouble?: string;
   readonly alerts: readonly Omit<HeldAlert, "heard">[];
 }
 
 export function savedRoster(sources: readonly Source[]): Json {
-  const kept: readonly KeptSource[] = sources.map(({ name, port, habit, life, trouble, alerts }) => ({
+  const kept: readonly KeptSource[] = sources.map(({ name, port, life, trouble, alerts }) => ({
     name,
     port,
-    habit,
     ...(life === undefined ? {} : { life }),
     ...(trouble === undefined ? {} : { trouble }),
     alerts: [...alerts.values()].map(({ heard: _, ...held }) => held),
@@ -27,6 +26,7 @@ export const rosterOf = (saved: Json, now: Instant): readonly Source[] =>
     life,
     trouble,
     heard: now.mono,
+    habit: { times: 0, longest: 0 },
     alerts: new Map(alerts.map((held) => [held.alert.key, { ...held, heard: now.mono }])),
     missed: new Map(),
   }));

@@ -45,7 +45,14 @@ export class ForeignRoster {
   hear(port: string, said: ForeignSaid, now: Instant): readonly Outcome[] {
     const source = this.#sources.get(said.source) ?? newSource(said.source, port, now.mono);
     this.#sources.set(said.source, source);
-    this.#changed = true;
+    const { life } = source;
+    const outcomes = this.#said(source, said, now);
+    // A heartbeat and a repetition are no news to be written down.
+    if (outcomes.length > 0 || source.life?.limit !== life?.limit) this.#changed = true;
+    return outcomes;
+  }
+
+  #said(source: Source, said: ForeignSaid, now: Instant): readonly Outcome[] {
     const back = this.#heard(source, said, now);
     switch (said.says) {
       case "alert":

@@ -44,6 +44,7 @@ export function hearing(outputs: Outputs = { "foreign-alerts": ["cam", "bus"] })
     },
     acknowledge: (t: number, alert: string) =>
       book.act({ act: "acknowledge", author: rao, alert }, at(t)).refused,
+    kept: () => ears.kept(),
     asked: () => ears.takeAsked(),
     restart(t: number) {
       kept = new Map([...kept, ...ears.kept()]);

@@ -222,6 +222,17 @@ describe("a source that is lost", () => {
     expect(ship.list()).toEqual([["WK-foreign:cam.RA:health", "rectified-unacknowledged", "warning"]]);
   });
 
+  test("a heartbeat and a repetition give nothing to be written down", () => {
+    const ship = hearing();
+    ship.hears(0, "HBT", "30", "A", "1");
+    ship.hears(1, "ALF", ...alf("V", 1));
+    expect(ship.kept()).toHaveLength(1);
+    ship.hears(30, "HBT", "30", "A", "2");
+    ship.hears(31, "ALF", ...alf("V", 1));
+    ship.hears(32, "ALC", ...alc(listed(1)));
+    expect(ship.kept()).toHaveLength(0);
+  });
+
   test("after a restart it is known as before, and has its time to be heard", () => {
     const ship = hearing();
     ship.hears(0, "HBT", "30", "A", "1");
