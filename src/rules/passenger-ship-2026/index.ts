@@ -23,12 +23,16 @@ import { doorConsoleInService } from "./para-26-7-a-place.ts";
 import { doorsToldToTheStabilityComputer } from "./para-26-7-c.ts";
 import { noRemoteOpening } from "./para-26-7-d.ts";
 import { tweenDeckDoorsLocked } from "./para-26-8-b.ts";
+import { sidescuttlesByConsent } from "./para-28-5-b.ts";
 import { upperDoorsClosable } from "./para-31-3.ts";
+import { vehicleRampsSecured } from "./para-32-1-b.ts";
+import { otherAccessesSecured } from "./para-32-1-c.ts";
 import { shellDoorAlarm } from "./para-32-2-audible.ts";
 import { leavingHarbourWithDoorsOpen } from "./para-32-2-mode.ts";
 import { shellDoorPanelPowered } from "./para-32-2-power.ts";
 import { shellDoorIndicators } from "./para-32-2-visual.ts";
 import { shellDoorLeakage } from "./para-32-3-leak.ts";
+import { doorCamerasShow } from "./para-32-3-tv.ts";
 import { damageControlDrill } from "./para-35-2.ts";
 import { stabilityBeforeDeparture } from "./para-36-1.ts";
 import { testsBeforeALongVoyage } from "./para-37-1-voyage.ts";
@@ -47,11 +51,23 @@ import { portsOfOlderShipsSecured } from "./para-38-6.ts";
 import { hatchesSecured } from "./para-38-7-hatches.ts";
 import { portsSecured } from "./para-38-7-ports.ts";
 import { shellDoorsLockedUntilTheNextBerth } from "./para-38-8.ts";
+import { doorsWorkedNearTheBerth } from "./para-38-8-proviso.ts";
+import { doorsAtTheAnchorage } from "./para-38-9.ts";
+import { shellDoorsReported } from "./para-38-10.ts";
 import { closingEnteredBeforeTheVoyage } from "./para-38-11.ts";
 import { openingsClosedBeforeTheVoyage } from "./para-38-12.ts";
+import { lowSidescuttlesLocked } from "./para-38-13.ts";
 import { sidescuttleTimes } from "./para-38-13-a.ts";
+import { unreachableSidescuttlesSecured } from "./para-38-14.ts";
 import { floodingDetected } from "./para-39.ts";
 import { floodingDetectionAvailable } from "./para-39-health.ts";
+import { roRoSpacesWatched } from "./para-40-1.ts";
+import { accessesClosedUntilTheNextBerth } from "./para-40-3.ts";
+import { accessesReported } from "./para-40-4.ts";
+import { lastClosingOfAccessesEntered } from "./para-40-5.ts";
+import { accessesOpenedForPassage } from "./para-40-6.ts";
+import { floodBarriersSecured } from "./para-40-7.ts";
+import { barrierAccessesClosed } from "./para-40-8.ts";
 import { drainSpaceHighWater } from "./para-51-2-h.ts";
 import { threeBilgePumps } from "./para-51-3-b.ts";
 import { bilgeWellHigh } from "./para-62-1.ts";
@@ -60,6 +76,8 @@ import { influxAboveCapacity } from "./para-62-2-influx.ts";
 import { fireDetectorsIdentified } from "./para-82-2-d.ts";
 import { fireAlarmReceived } from "./para-82-5-i-i.ts";
 import { fireDetectionFailSafe } from "./para-82-5-i-ii.ts";
+import { scupperValvesRecorded } from "./para-94-6-a-iv-scupperlog.ts";
+import { scuppersOpenAtSea } from "./para-94-6-a-iv-scuppersopen.ts";
 
 export const passengerShip2026: readonly Rule[] = [
   doorsClosedBeforeTheList,
@@ -85,12 +103,16 @@ export const passengerShip2026: readonly Rule[] = [
   doorsToldToTheStabilityComputer,
   noRemoteOpening,
   tweenDeckDoorsLocked,
+  sidescuttlesByConsent,
   upperDoorsClosable,
+  vehicleRampsSecured,
+  otherAccessesSecured,
   shellDoorAlarm,
   leavingHarbourWithDoorsOpen,
   shellDoorPanelPowered,
   shellDoorIndicators,
   shellDoorLeakage,
+  doorCamerasShow,
   damageControlDrill,
   stabilityBeforeDeparture,
   testsBeforeALongVoyage,
@@ -109,11 +131,23 @@ export const passengerShip2026: readonly Rule[] = [
   hatchesSecured,
   portsSecured,
   shellDoorsLockedUntilTheNextBerth,
+  doorsWorkedNearTheBerth,
+  doorsAtTheAnchorage,
+  shellDoorsReported,
   closingEnteredBeforeTheVoyage,
   openingsClosedBeforeTheVoyage,
+  lowSidescuttlesLocked,
   sidescuttleTimes,
+  unreachableSidescuttlesSecured,
   floodingDetected,
   floodingDetectionAvailable,
+  roRoSpacesWatched,
+  accessesClosedUntilTheNextBerth,
+  accessesReported,
+  lastClosingOfAccessesEntered,
+  accessesOpenedForPassage,
+  floodBarriersSecured,
+  barrierAccessesClosed,
   drainSpaceHighWater,
   threeBilgePumps,
   bilgeWellHigh,
@@ -122,4 +156,6 @@ export const passengerShip2026: readonly Rule[] = [
   fireDetectorsIdentified,
   fireAlarmReceived,
   fireDetectionFailSafe,
+  scupperValvesRecorded,
+  scuppersOpenAtSea,
 ];

@@ -6,7 +6,7 @@ import { gate } from "../bind.ts";
 import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
 import { isAtTheEnds, isClosed, isSecured } from "../terms/doors.ts";
-import { isPermitted } from "../terms/harbour.ts";
+import { mayBeOpenNow } from "../terms/harbour.ts";
 import { enteredOnce } from "../terms/logs.ts";
 import { shellDoors } from "../terms/openings.ts";
 import { passengerShips } from "../terms/ships.ts";
@@ -21,9 +21,9 @@ export const shellDoorsLockedUntilTheNextBerth = defineRule({
     "38(8)",
     "shall be closed and locked before the voyage commences and shall remain closed and locked until the ship is at its next berth",
   ),
-  version: 1,
+  version: 2,
   reading:
-    "An anchorage is no berth. A permission (the proviso, 38(9)) reaches every door but the inner bow door. Bow, visor and stern not closed is the emergency alarm.",
+    "An anchorage is no berth. Nothing reaches the inner bow door. Any other door may be open by a permission while she leaves, approaches or lies at a safe anchorage (38(9)); one that cannot be worked at the berth also without, while she leaves or approaches (the proviso, judged there). On the voyage itself no permission helps. Bow, visor and stern not closed is the emergency alarm.",
   binds: passengerShips,
   status: "watched",
   checks: [
@@ -36,7 +36,7 @@ export const shellDoorsLockedUntilTheNextBerth = defineRule({
         permission: itemFact("permission", door),
       }),
       during: fromReadiness,
-      complies: (values, { item }) => isSecured(values) || isPermitted(item, values.permission),
+      complies: (values, { item }) => isSecured(values) || mayBeOpenNow(item, values),
       lists: (door) => `${door.name} closed and locked`,
       alert: {
         aspect: "securing",

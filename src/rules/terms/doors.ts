@@ -88,3 +88,7 @@ export const doorsOfNavigation = (ship: Ship): readonly WatertightDoor[] =>
   watertightDoors(ship).filter(
     (door) => isBelowBulkheadDeck(door) && !isWide(door) && door.category === undefined,
   );
+
+/** Para 38(9): authorised for it, and of clauses (a) or (d): bow doors, inner bow doors and visors never are. */
+export const mayBeOpenedAtAnchor = ({ shellDoor, atAnchorage }: ShellDoor): boolean =>
+  atAnchorage === true && shellDoor !== undefined && !["bow", "inner-bow", "visor"].includes(shellDoor);

@@ -1,9 +1,10 @@
 /** Leaving harbour, in the words of para 32(2): told by position, by lines and speed, and by the panel's mode. */
 import { type Equipment, fitted, type Ship } from "../../ship/ship.ts";
-import type { NavigationStatus } from "../../signals/act.ts";
+import type { DoorPosition } from "../../ship/terms.ts";
+import type { NavigationStatus, VoyagePhase } from "../../signals/act.ts";
 import { fact, ifKnown, of, type Ref } from "../../signals/ref.ts";
 import { setting } from "../setting.ts";
-import { mayBePermittedOpen, type ShellDoor } from "./doors.ts";
+import { isClosed, mayBePermittedOpen, type ShellDoor } from "./doors.ts";
 import { shellDoors } from "./openings.ts";
 
 /** A shell door with the panels that show it. */
@@ -25,6 +26,51 @@ export const inHarbourMode = ({ panels }: ShownDoor, values: object): boolean =>
 /** Para 38(8) proviso, 38(9): by a permission of the master, which never reaches the inner bow door. */
 export const isPermitted = (door: ShellDoor, permission: string | undefined): boolean =>
   permission !== undefined && mayBePermittedOpen(door);
+
+const NEAR_THE_BERTH = new Set<VoyagePhase | undefined>(["leaving", "approaching"]);
+
+/** Para 38(8) proviso, 38(9): when a door of the shell may be open at all. On the voyage itself never. */
+export function mayBeOpenNow(
+  door: ShellDoor,
+  {
+    phase,
+    permission,
+  }: { readonly phase?: VoyagePhase | undefined; readonly permission?: string | undefined },
+): boolean {
+  if (!mayBePermittedOpen(door)) return false;
+  if (door.onlyUnderWay === true && (phase === "ready" || NEAR_THE_BERTH.has(phase))) return true;
+  return permission !== undefined && (phase === "safe-anchorage" || NEAR_THE_BERTH.has(phase));
+}
+
+/** A door that cannot be worked at the berth, with the inner bow doors that must be closed all the same. */
+export type BerthDoor = ShellDoor & { readonly innerBow: readonly ShellDoor[] };
+
+export const berthDoors = (ship: Ship): readonly BerthDoor[] => {
+  const innerBow = shellDoors(ship).filter((door) => !mayBePermittedOpen(door));
+  return shellDoors(ship)
+    .filter((door) => door.onlyUnderWay === true && mayBePermittedOpen(door))
+    .map((door) => ({ ...door, innerBow }));
+};
+
+type InnerBowReads = Readonly<Record<`inner ${string}`, Ref<DoorPosition | boolean | undefined>>>;
+
+export const innerBowOf = ({ innerBow }: BerthDoor): InnerBowReads =>
+  Object.fromEntries(
+    innerBow.flatMap((door) => [
+      [`inner ${door.id} position`, ifKnown<DoorPosition | boolean>(of(door, "position"))],
+      [`inner ${door.id} secured`, ifKnown<DoorPosition | boolean>(of(door, "secured"))],
+    ]),
+  );
+
+/** "In any case, the inner bow door must be kept closed": one that is not known to be is not. */
+export const innerBowIsSecured = ({ innerBow }: BerthDoor, values: object): boolean => {
+  const told = values as Readonly<Record<string, unknown>>;
+  return innerBow.every(
+    ({ id }) =>
+      isClosed(told[`inner ${id} position`] as DoorPosition | undefined) &&
+      told[`inner ${id} secured`] === true,
+  );
+};
 
 export const whatIsMoving = { moving: setting(0.5, "above this a ship that has let go is under way", "kn") };
 

@@ -34,3 +34,17 @@ export const fromReadinessDuringNavigation = when(
 
 /** "at sea": the whole voyage, anchorages and harbours included, since the Rules draw no other line. */
 export const atSea: During = { ...untilTheNextBerth, says: "at sea" };
+
+/** "while the ship approaches or draws away from the berth". */
+export const nearTheBerth = when(
+  "approaching or drawing away from the berth",
+  "voyage.phase",
+  (phase) => phase === "leaving" || phase === "approaching",
+);
+
+/** "at safe anchorage", as the master declared it. */
+export const atASafeAnchorage = when(
+  "at safe anchorage",
+  "voyage.phase",
+  (phase) => phase === "safe-anchorage",
+);

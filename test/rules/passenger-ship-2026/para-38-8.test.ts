@@ -79,3 +79,30 @@ test.each(["ramp.position", "ramp.secured"])(
 test("alongside the ramp may stand open", () => {
   ready().given({ "voyage.phase": "alongside", "ramp.position": "open" }).after("1h").shows("normal").logs();
 });
+
+test.each([
+  ["ready", false],
+  ["leaving", true],
+  ["on-voyage", false],
+  ["safe-anchorage", true],
+  ["approaching", true],
+] as const)("%s, a permission for the open ramp counts: %s", (phase, counts) => {
+  const story = ready().given({
+    "permission.ramp": "2028-03-01T13:00:00Z",
+    "voyage.phase": phase,
+    "ramp.position": "open",
+  });
+  expect(met(story)).toEqual([counts]);
+});
+
+test.each([
+  ["ready", true],
+  ["leaving", true],
+  ["on-voyage", false],
+  ["safe-anchorage", false],
+  ["approaching", true],
+] as const)("%s, a door that cannot be worked at the berth may be open: %s", (phase, may) => {
+  const open = { "voyage.phase": phase, "ramp.position": "open" };
+  expect(met(ready({ onlyUnderWay: true }).given(open))).toEqual([may]);
+  expect(met(ready({ onlyUnderWay: true, shellDoor: "inner-bow" }).given(open))).toEqual([false]);
+});
