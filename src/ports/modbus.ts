@@ -47,10 +47,10 @@ export function modbusLines(now: () => Instant): Ports["modbus"] {
       return known;
     }
     const none = Promise.resolve();
-    const units = known?.units ?? new Map<number, Unit>();
+    // At another rate a unit that did not answer may.
     const fresh = {
       line,
-      units,
+      units: new Map<number, Unit>(),
       users: 0,
       link: undefined,
       closing: known?.closing ?? none,

@@ -13,6 +13,7 @@ import { examineName, findLines } from "../../src/commands/doctor/serial-lines.t
 import { addDoctor } from "../../src/commands/doctor.ts";
 import { shipFiles } from "../../src/commands/ship-file.ts";
 import type { Chunk, Ports, SerialLine } from "../../src/ports/ports.ts";
+import { sleep } from "../../src/ports/sleep.ts";
 import { encodeSentence } from "../../src/wire/nmea0183/encode.ts";
 import { lentPorts } from "../drivers/lent-ports.ts";
 
@@ -114,6 +115,28 @@ describe("a serial line", () => {
       mend: expect.stringContaining("if the watch is running"),
     });
     expect(exitStatus([found])).toBe(3);
+  });
+});
+
+test("a Modbus unit that answers at another rate is found", async () => {
+  const driver = drivers.find(({ name }) => name === "modbus");
+  if (driver === undefined) throw new Error("no driver for Modbus");
+  const ports = lentPorts({
+    now: () => when,
+    sleep,
+    modbus: async (asked) => ({
+      ask: async () =>
+        "baud" in asked && asked.baud === 9600
+          ? { is: "answer", when, bytes: Uint8Array.of(1) }
+          : { is: "miss", when, because: "no answer in 500 ms" },
+      release: async () => {},
+    }),
+  });
+  const config = driver.config.parse({ serial: "/dev/serial/by-id/a", baud: 19_200, unit: 3 });
+  const listening = { driver, config, ports, milliseconds: 50, wanted: new Set(["input 4"]) };
+  expect(await examineLine("port io-3", listening)).toMatchObject({
+    result: "wrong",
+    mend: "write baud: 9600 in the ship file",
   });
 });
 
