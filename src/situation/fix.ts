@@ -10,8 +10,9 @@ const METRES_A_DEGREE = 111_195;
 
 /** Metres between two positions; good to a per cent at the distances at which receivers are compared. */
 export function apart(a: GeoPosition, b: GeoPosition): number {
-  const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
-  return Math.hypot(a.latitude - b.latitude, ((east + 540) % 360) - 180) * METRES_A_DEGREE;
+  const degrees = ((a.longitude - b.longitude + 540) % 360) - 180;
+  const east = degrees * Math.cos((a.latitude * Math.PI) / 180);
+  return Math.hypot(a.latitude - b.latitude, east) * METRES_A_DEGREE;
 }
 
 /** The first receiver's fix while all agree within `limit` metres; of three or more, one that a majority agrees with. */
