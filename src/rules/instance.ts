@@ -44,6 +44,9 @@ export interface BoundLog {
   readonly says: (event: LoggedEvent, values: Known, words: string) => string;
 }
 
+/** The rule that watches the inputs of items which no other check needs. */
+export const INPUTS_OF_NO_CHECK = "WK-input";
+
 interface Common {
   /** The provision: `PSR-I-38(1)`. */
   readonly rule: string;

@@ -95,7 +95,10 @@ export function createJudge(start: JudgeStart): Judge {
   const wakes = createDeadlines<Held>();
   let clockOffset = start.now.at - start.now.mono;
 
-  for (const instance of neededOnly(start.rules.flatMap((rule) => rule.instances(ship)), start.isBound)) {
+  for (const instance of neededOnly(
+    start.rules.flatMap((rule) => rule.instances(ship)),
+    start.isBound,
+  )) {
     const key = instanceKey(instance);
     const one: Held = {
       key,

@@ -4,6 +4,7 @@ import { minutes, seconds } from "../../src/kernel/duration.ts";
 import { condition, duty, episode, gate, permission, record } from "../../src/rules/bind.ts";
 import { selfWatch } from "../../src/rules/citation.ts";
 import { defineRule, type RuleSpec } from "../../src/rules/rule.ts";
+import { inputsHear } from "../../src/rules/self-watch/inputs.ts";
 import { atSea, duringNavigation, untilTheNextBerth } from "../../src/rules/terms/voyage.ts";
 import { fitted, type Ship } from "../../src/ship/ship.ts";
 import { ifFitted, of } from "../../src/signals/ref.ts";
@@ -173,6 +174,33 @@ test("a door whose name is part of another's is told anew all the same", () => {
     .silence("wtd-1.position")
     .after("6s")
     .shows("active-unacknowledged", "warning", "unknown: AFT-WTD-1 position, WTD-1 position");
+});
+
+test("a receiver that has lost its fix is announced, though no check needs a position", () => {
+  const receiver = { id: "gnss-1", kind: "gnss" as const, name: "GNSS 1", signals: ["position", "speed"] };
+  const story = new RuleStory([inputsHear], { ...ship(), equipment: [receiver] }, { "gnss-1.speed": 0 });
+  story
+    .given({ "gnss-1.position": { latitude: 9.97, longitude: 76.24 } })
+    .after("20s")
+    .shows("normal");
+  story
+    .silence("gnss-1.position", "gnss-1.speed")
+    .after("6s")
+    .shows("active-unacknowledged", "warning", "unknown: GNSS 1 position, GNSS 1 speed");
+});
+
+test("an item that another check watches is announced by that check alone", () => {
+  const one: Ship = { ...ship(), equipment: [door("wtd-1", ["position", "supply"])] };
+  const story = new RuleStory([stepped, inputsHear], one, { "wtd-1.position": "closed" });
+  story.given({ "wtd-1.supply": true, "voyage.phase": "on-voyage" }).after("20s").silence("wtd-1.supply");
+  story.after("6s").shows("normal").silence("wtd-1.position").after("6s");
+  expect(story.alerts().map(({ id }) => id)).toEqual(["WK-silent:test-port:1"]);
+});
+
+test("another reason for the same broken input is told, and is no fresh fault for an officer who answered", () => {
+  const story = underWay("wtd-1").after("20s").given({ "wtd-1.position": "closed" });
+  story.broken("wtd-1.position").acknowledge().shows("active-acknowledged", "warning", "line cut");
+  story.brokenBy("line shorted", "wtd-1.position").shows("active-acknowledged", "warning", "line shorted");
 });
 
 test("of two inputs of one check that are both broken, each is announced", () => {

@@ -57,7 +57,11 @@ export class RuleStory {
 
   /** These instruments report themselves broken. */
   broken(...signals: readonly string[]): this {
-    for (const signal of signals) this.given_.set(signal, { broken: "line cut" });
+    return this.brokenBy("line cut", ...signals);
+  }
+
+  brokenBy(broken: string, ...signals: readonly string[]): this {
+    for (const signal of signals) this.given_.set(signal, { broken });
     return this.say(signals);
   }
 

@@ -44,7 +44,11 @@ const RANK: Readonly<Record<Instance["shape"], number>> = {
 const SILENT = "WK-silent";
 const BROKEN = "WK-unknown";
 
-export function silenceLedger(portOf: (signal: string) => string | undefined, saved?: Json): SilenceLedger {
+export function silenceLedger(
+  portOf: (signal: string) => string | undefined,
+  nameOf: (item: string) => string | undefined,
+  saved?: Json,
+): SilenceLedger {
   /** By instance. */
   const marks = new Map<string, readonly Mark[]>();
   /** What has been announced, by alert id: what each that is unknown was said to be. */
@@ -56,7 +60,7 @@ export function silenceLedger(portOf: (signal: string) => string | undefined, sa
     const before = marks.get(key);
     const next = seen.unknown
       .filter((one) => one.is !== "waiting")
-      .map((reading) => markOf(instance, seen, reading, portOf));
+      .map((reading) => markOf(instance, seen, reading, portOf(reading.signal), nameOf));
     if (next.length === 0) {
       if (before) dirty = marks.delete(key) || dirty;
       return;
@@ -76,9 +80,10 @@ export function silenceLedger(portOf: (signal: string) => string | undefined, sa
     for (const [alert, members] of groups) {
       const says = [...new Set(members.map((one) => one.says))];
       const before = announced.get(alert);
-      // Somebody new fell silent: a fresh fault, that no earlier acknowledgement hides.
       const joined = before !== undefined && says.some((one) => !before.includes(one));
-      if (joined) found.push({ is: "clear", at, id: alert, because: "more has fallen silent" });
+      // Somebody new fell silent: a fresh fault, that no earlier acknowledgement hides. Another reason for one input is none.
+      if (joined && alert.startsWith(SILENT))
+        found.push({ is: "clear", at, id: alert, because: "more has fallen silent" });
       if (before === undefined || joined)
         found.push(raised(at, alert, members, wording(alert, members, says)));
       announced.set(alert, says);
@@ -99,16 +104,18 @@ function markOf(
   instance: Instance,
   seen: Seen,
   reading: UnknownReading,
-  portOf: (signal: string) => string | undefined,
+  port: string | undefined,
+  nameOf: (item: string) => string | undefined,
 ): Mark {
   const alert: Partial<BoundAlert> = "alert" in instance ? instance.alert : {};
   const aspect = "alert" in instance ? instance.alert.aspect : instance.aspect;
-  const port = portOf(reading.signal);
-  const what = reading.signal.slice(reading.signal.indexOf(".") + 1);
+  const dot = reading.signal.indexOf(".");
+  const name = nameOf(reading.signal.slice(0, dot)) ?? instance.subjectName;
+  const what = reading.signal.slice(dot + 1);
   const says =
     reading.is === "broken"
-      ? (alert.unknown?.says ?? `${instance.subjectName}: ${what} unknown: ${reading.because}`)
-      : `${instance.subjectName} ${what}`;
+      ? (alert.unknown?.says ?? `${name}: ${what} unknown: ${reading.because}`)
+      : `${name} ${what}`;
   return {
     alert:
       reading.is === "silent" && port
