@@ -49,6 +49,11 @@ export interface Entry extends EntryBody {
   readonly hash: string;
 }
 
+/** An entry to be verified, with the text that its hash is of where the reader has it as it is stored. */
+export interface EntryAsStored extends Entry {
+  readonly contents?: string;
+}
+
 /** Where a chain stands: all that was ever written is bound by it. */
 export interface ChainHead {
   /** 0 when nothing has been written. */

@@ -1,10 +1,10 @@
 /** What a log is verified by. */
-import type { ChainHead, Entry } from "./entry.ts";
+import type { ChainHead, EntryAsStored } from "./entry.ts";
 import type { SignedHead, VerifyingKey } from "./signature.ts";
 
 export interface Evidence {
   /** In the order in which they stand. */
-  readonly entries: Iterable<Entry>;
+  readonly entries: Iterable<EntryAsStored>;
   /** In the order of their numbers. */
   readonly heads: Iterable<SignedHead>;
   /** Empty: signatures are not checked, and the verdict says so. */

@@ -1,6 +1,6 @@
 /** Where a row does not fit the chain: what was done to it, as far as the rows around it tell. */
-import { hashOf } from "./chain.ts";
-import type { ChainHead, Entry } from "./entry.ts";
+import { digest, hashOf } from "./chain.ts";
+import type { ChainHead, Entry, EntryAsStored } from "./entry.ts";
 
 export type Tampering =
   /** The words, times or numbers are not those that were sealed. */
@@ -40,8 +40,13 @@ export interface Surroundings {
 const fault = (kind: Tampering, seq: number, says: string): ChainFault => ({ kind, seq, says });
 
 /** Undefined when the row fits. */
-export function faultOf(row: Entry, chained: ChainHead, around: () => Surroundings): ChainFault | undefined {
-  if (hashOf(row) !== row.hash) return unsealed(row, around());
+export function faultOf(
+  row: EntryAsStored,
+  chained: ChainHead,
+  around: () => Surroundings,
+): ChainFault | undefined {
+  const hash = row.contents === undefined ? hashOf(row) : digest(row.contents);
+  if (hash !== row.hash) return unsealed(row, around());
   if (row.seq === chained.seq + 1 && row.prevHash === chained.hash) return undefined;
   return unlinked(row, around());
 }

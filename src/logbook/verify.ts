@@ -3,7 +3,7 @@
  * signed, then the heads that were published ashore. Stops at the first bad row and says what was done.
  */
 import { headOf, NOTHING_WRITTEN } from "./chain.ts";
-import type { ChainHead, Entry } from "./entry.ts";
+import type { ChainHead, Entry, EntryAsStored } from "./entry.ts";
 import type { Evidence } from "./evidence.ts";
 import { type ChainFault, faultOf } from "./fault.ts";
 import { type HeadCheck, headCheck } from "./head-check.ts";
@@ -32,7 +32,7 @@ export function verify(evidence: Evidence): Verdict {
   }
 }
 
-function walk(rows: Iterator<Entry>, heads: HeadCheck, part: boolean): Verdict {
+function walk(rows: Iterator<EntryAsStored>, heads: HeadCheck, part: boolean): Verdict {
   const notes: string[] = [];
   const before: Entry[] = [];
   let chained: ChainHead | undefined;

@@ -3,10 +3,18 @@ import Database from "better-sqlite3";
 import type { Alert } from "../alerts/alert.ts";
 import type { Json } from "../kernel/json.ts";
 import { NOTHING_WRITTEN } from "../logbook/chain.ts";
-import type { ChainHead, Entry } from "../logbook/entry.ts";
+import type { ChainHead, Entry, EntryAsStored } from "../logbook/entry.ts";
 import type { SignedHead } from "../logbook/signature.ts";
 import { knownVersion } from "./migrate.ts";
-import { type EntryRow, entryOf, type HeadRow, SELECT_HEAD } from "./rows.ts";
+import {
+  asStored,
+  type EntryRow,
+  entryOf,
+  type HeadRow,
+  type RawRow,
+  ROW_COLUMNS,
+  SELECT_HEAD,
+} from "./rows.ts";
 
 export interface EntryFilter {
   readonly book?: Entry["book"] | undefined;
@@ -25,6 +33,8 @@ export interface LogQueries {
   /** In order, from after `seq`, at most so many: for the cursor of a broker. */
   entriesAfter(seq: number, most: number): readonly Entry[];
   entries(filter: EntryFilter): IterableIterator<Entry>;
+  /** All of them for verification, in order, as they are stored. */
+  asStored(): IterableIterator<EntryAsStored>;
   /** Those that correct one of the entries numbered from first to last, wherever they stand. */
   correctionsOf(first: number, last: number): readonly Entry[];
   /** Those whose key begins so, in order: the acts of one kind, the occasions of one rule. */
@@ -71,6 +81,7 @@ export function queries(db: Database.Database): Omit<LogQueries, "close"> {
         .all(seq, most)
         .map(entryOf),
     entries: (filter) => mapped(rowsOf(db, filter), entryOf),
+    asStored: () => storedIn(db),
     correctionsOf: (first, last) =>
       db
         .prepare<[number, number], EntryRow>(
@@ -108,6 +119,11 @@ export function queries(db: Database.Database): Omit<LogQueries, "close"> {
         .pluck()
         .all(broker),
   };
+}
+
+function* storedIn(db: Database.Database): Generator<EntryAsStored> {
+  const rows = db.prepare<[], RawRow>(`SELECT ${ROW_COLUMNS} FROM entries ORDER BY seq`).raw().iterate();
+  for (const row of rows) yield asStored(row);
 }
 
 function rowsOf(

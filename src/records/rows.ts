@@ -1,7 +1,8 @@
 /** Entries and heads as rows of log.sqlite, both ways. */
 
 import { canonical } from "../kernel/json.ts";
-import type { Entry } from "../logbook/entry.ts";
+import { canonicalBody } from "../logbook/chain.ts";
+import type { Entry, EntryAsStored } from "../logbook/entry.ts";
 import type { SignedHead } from "../logbook/signature.ts";
 
 export interface EntryRow {
@@ -73,6 +74,63 @@ export const entryOf = (row: EntryRow): Entry => ({
   prevHash: row.prev_hash,
   hash: row.hash,
 });
+
+/** The columns in their order, as SQLite gives them fastest. */
+export const ROW_COLUMNS =
+  "seq, book, book_seq, at, written_at, time_source, uncertainty, latitude, longitude, rule, rule_version, text, data, author, amends, key, prev_hash, hash";
+
+export type RawRow = readonly [
+  seq: number,
+  book: string,
+  bookSeq: number,
+  at: string,
+  writtenAt: string,
+  timeSource: string,
+  uncertainty: number | null,
+  latitude: number | null,
+  longitude: number | null,
+  rule: string | null,
+  ruleVersion: number | null,
+  text: string,
+  data: string,
+  author: string,
+  amends: number | null,
+  key: string,
+  prevHash: string,
+  hash: string,
+];
+
+/**
+ * A row for verification: the text that was sealed, made of the columns as they stand. Its data is neither read nor
+ * written anew: in another form that means the same it is not what was sealed.
+ */
+export function asStored(row: RawRow): EntryAsStored {
+  const [seq, book, bookSeq, at, writtenAt, source, uncertainty, latitude, longitude, ...rest] = row;
+  const [rule, ruleVersion, text, data, author, amends, key, prevHash, hash] = rest;
+  const entry = {
+    seq,
+    book: book as Entry["book"],
+    bookSeq,
+    at,
+    writtenAt,
+    timeSource: { source: source as Entry["timeSource"]["source"], uncertainty },
+    position: latitude === null || longitude === null ? null : { latitude, longitude },
+    rule,
+    ruleVersion,
+    text,
+    get data() {
+      return dataOf(data);
+    },
+    author,
+    amends,
+    key,
+    prevHash,
+    hash,
+    contents: "",
+  };
+  entry.contents = canonicalBody(entry, data);
+  return entry;
+}
 
 /** Data that is no JSON was not written by us: the row is shown with what stands there, and fails its hash. */
 function dataOf(text: string): Entry["data"] {

@@ -172,6 +172,21 @@ test("a row changed in a copy is named", async () => {
   store.close();
 });
 
+test.each([
+  ["with a space that means nothing", "replace(data, ':', ': ')"],
+  ["with a name given twice, of which readers take one", '\'{"door":"wtd-9",\' || substr(data, 2)'],
+  ["no JSON at all", "data || '}'"],
+])("data that stand in the file otherwise than they were sealed are found: %s", async (_, otherwise) => {
+  const { directory, store } = inUse();
+  const copy = taken(directory);
+  const db = new Database(copy);
+  db.exec(`DROP TRIGGER entries_stay; UPDATE entries SET data = ${otherwise} WHERE seq = 4`);
+  db.close();
+  const said = await watchkeeper("verify", copy, "--json");
+  expect(JSON.parse(said.data)).toMatchObject({ whole: false, fault: { kind: "changed", seq: 4 } });
+  store.close();
+});
+
 test("a forged row at the end of a copy is named, for it is not signed", async () => {
   const { directory, store } = inUse();
   const copy = taken(directory);

@@ -38,7 +38,7 @@ export async function verification(path: string, options: VerifyOptions): Promis
   const { keys, notes } = trusted(given, beside && readFileSync(beside, "utf8"), "beside the log");
   const log = openLog(path);
   try {
-    return withNotes(verify({ entries: log.entries({}), heads: log.heads(), keys, ...rest }), notes);
+    return withNotes(verify({ entries: log.asStored(), heads: log.heads(), keys, ...rest }), notes);
   } catch (error) {
     if (troubleOf(error) !== "damaged") throw error;
     throw new LogFailure(3, `${path} is damaged and cannot be read to its end: ${wordsOf(error)}.`, error);
