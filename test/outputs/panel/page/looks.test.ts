@@ -53,6 +53,13 @@ describe("a door on the plan, para 26(7)(b)", () => {
     expect(bow(closed, cannotSay("bow-door.secured", "stale")).look).toBe("unknown");
     expect(bow(closed).look).toBe("unknown");
   });
+
+  it("of the shell is not green when its panel says secured and its own switch does not", () => {
+    const secured = says("bow-door.position", "secured");
+    expect(bow(secured, says("bow-door.secured", true)).look).toBe("closed");
+    expect(bow(secured, says("bow-door.secured", false)).look).toBe("between");
+    expect(bow(secured, cannotSay("bow-door.secured", "broken", "line cut")).look).toBe("unknown");
+  });
 });
 
 describe("the plan", () => {

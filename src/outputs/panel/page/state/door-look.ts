@@ -28,9 +28,9 @@ export function doorLook(item: FittedItem, signals: ReadonlyMap<string, SignalVi
     case "open":
       return { look: "open", words: "OPEN", at };
     case "closed":
-      return securing(item, signals, at);
+      return securing(item, signals, at, "CLOSED");
     case "secured":
-      return { look: "closed", words: "SECURED", at };
+      return securing(item, signals, at, "SECURED");
     case "moving":
       return { look: "between", words: "NEITHER OPEN NOR CLOSED", at };
     case "free":
@@ -45,9 +45,17 @@ export function doorLook(item: FittedItem, signals: ReadonlyMap<string, SignalVi
   }
 }
 
-/** Para 32(2): a shell door is shown closed only when every securing arrangement is in place and locked. */
-function securing(item: FittedItem, signals: ReadonlyMap<string, SignalView>, at: number | null): DoorLook {
-  if (!item.signals.includes("secured")) return { look: "closed", words: "CLOSED", at };
+/**
+ * Para 32(2): a shell door is shown closed only when every securing arrangement is in place and locked, by its own
+ * switch where it has one, whatever the panel that reports it says.
+ */
+function securing(
+  item: FittedItem,
+  signals: ReadonlyMap<string, SignalView>,
+  at: number | null,
+  words: "CLOSED" | "SECURED",
+): DoorLook {
+  if (!item.signals.includes("secured")) return { look: "closed", words, at };
   const secured = signals.get(`${item.id}.secured`);
   if (secured?.quality !== "good" || typeof secured.value !== "boolean") {
     return { look: "unknown", words: "CLOSED, SECURING NOT KNOWN", because: whyNot(secured), at };
