@@ -108,6 +108,24 @@ export const kinds = {
     healthy: yesNo("it reports no fault of its own"),
     alarm: yesNo("any detector is activated"),
   },
+  "engineers-alarm": {
+    healthy: yesNo("its circuit is whole and has power"),
+    sounding: yesNo("it is sounding"),
+  },
+  "machinery-alarm-system": {
+    supply: yesNo("its normal supply is there"),
+    "cabin-connected": yesNo("at least one engineer's cabin is connected"),
+    unattended: yesNo("the machinery spaces are unattended"),
+  },
+  "machinery-alarm": {
+    active: yesNo("the alarm is given"),
+    accepted: yesNo("it has been accepted at the control position"),
+    inhibited: yesNo("it is inhibited"),
+  },
+  "standby-machine": {
+    "changed-over": yesNo("it has taken over by itself"),
+    ready: yesNo("it stands ready to take over by itself"),
+  },
   "navigation-light": {
     state: text<LampState>("the lamp", "lit", "off", "open-circuit", "short-circuit", "failed"),
   },

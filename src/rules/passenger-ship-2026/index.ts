@@ -70,10 +70,17 @@ import { floodBarriersSecured } from "./para-40-7.ts";
 import { barrierAccessesClosed } from "./para-40-8.ts";
 import { drainSpaceHighWater } from "./para-51-2-h.ts";
 import { threeBilgePumps } from "./para-51-3-b.ts";
+import { engineersAlarm } from "./para-53.ts";
 import { bilgeWellHigh } from "./para-62-1.ts";
 import { bilgePumpFrequency } from "./para-62-2-frequency.ts";
 import { influxAboveCapacity } from "./para-62-2-influx.ts";
+import { dutyEngineerConnected } from "./para-65-1-b.ts";
+import { engineersCalledWhenUnanswered } from "./para-65-1-e.ts";
+import { machineryAlarmsSupplied } from "./para-65-2-b.ts";
+import { standbyTookOver } from "./para-67-3.ts";
+import { machineryAlarms } from "./para-67-4-c.ts";
 import { fireDetectorsIdentified } from "./para-82-2-d.ts";
+import { fireWhileTheBridgeIsUnmanned } from "./para-82-4-b-unmanned.ts";
 import { fireAlarmReceived } from "./para-82-5-i-i.ts";
 import { fireDetectionFailSafe } from "./para-82-5-i-ii.ts";
 import { scupperValvesRecorded } from "./para-94-6-a-iv-scupperlog.ts";
@@ -150,10 +157,17 @@ export const passengerShip2026: readonly Rule[] = [
   barrierAccessesClosed,
   drainSpaceHighWater,
   threeBilgePumps,
+  engineersAlarm,
   bilgeWellHigh,
   bilgePumpFrequency,
   influxAboveCapacity,
+  dutyEngineerConnected,
+  engineersCalledWhenUnanswered,
+  machineryAlarmsSupplied,
+  standbyTookOver,
+  machineryAlarms,
   fireDetectorsIdentified,
+  fireWhileTheBridgeIsUnmanned,
   fireAlarmReceived,
   fireDetectionFailSafe,
   scupperValvesRecorded,
