@@ -4,5 +4,12 @@ import { inputsHear } from "./inputs.ts";
 import { watchItself } from "./wk-itself.ts";
 import { portsHear } from "./wk-port.ts";
 import { situationKnown } from "./wk-situation.ts";
+import { voyagesBeginAndEnd } from "./wk-voyage.ts";
 
-export const selfWatchRules: readonly Rule[] = [portsHear, watchItself, situationKnown, inputsHear];
+export const selfWatchRules: readonly Rule[] = [
+  portsHear,
+  watchItself,
+  situationKnown,
+  inputsHear,
+  voyagesBeginAndEnd,
+];
