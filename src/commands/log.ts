@@ -4,6 +4,7 @@ import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Command } from "commander";
 import { iso, systemClock } from "../kernel/clock.ts";
+import { VOYAGE_KEYS, voyagesOf } from "../logbook/voyages.ts";
 import { backUp } from "../records/backup.ts";
 import type { LogQueries } from "../records/queries.ts";
 import { wordsOf } from "../records/trouble.ts";
@@ -22,6 +23,7 @@ import { print } from "./log/printed/printing.ts";
 import { shown } from "./log/show.ts";
 import { logFile, openLog } from "./log/source.ts";
 import { publishedHead, verification } from "./log/verification.ts";
+import { second } from "./log/words.ts";
 
 export interface LogCommand {
   /** The store that a ship file names; says itself what is wrong with the file. */
@@ -90,7 +92,9 @@ export function addLog(program: Command, command: LogCommand): void {
     .action((file: string | undefined, options: From & FilterOptions & { readonly json?: boolean }) =>
       guarded(async () => {
         const filter = filterOf(options);
-        await reading(await pathOf(file, options), (opened) => shown(opened, filter, options.json === true));
+        await reading(await pathOf(file, options), (opened) =>
+          shown(opened, filter(opened), options.json === true),
+        );
         return 0;
       }),
     );
@@ -141,13 +145,13 @@ export function addLog(program: Command, command: LogCommand): void {
         const filter = filterOf(options);
         const format = formatNamed(options.format);
         const path = await pathOf(file, options);
-        if (format === "json") await reading(path, (opened) => asJson(path, opened, filter));
-        else if (format === "csv") await reading(path, (opened) => asCsv(opened, filter));
+        if (format === "json") await reading(path, (opened) => asJson(path, opened, filter(opened)));
+        else if (format === "csv") await reading(path, (opened) => asCsv(opened, filter(opened)));
         else {
           mustNotBeTerminal(out);
           const opened = openLog(path);
           try {
-            await print(asBook(opened, filter, { ship: shipName(options), madeAt: iso(now()) }), out);
+            await print(asBook(opened, filter(opened), { ship: shipName(options), madeAt: iso(now()) }), out);
           } finally {
             opened.close();
           }
@@ -164,6 +168,22 @@ export function addLog(program: Command, command: LogCommand): void {
       guarded(async () => {
         const path = await pathOf(file, options);
         await reading(path, (opened) => defectsOpenIn(opened).map((entry) => `${defectWords(entry)}\n`));
+        return 0;
+      }),
+    );
+
+  log
+    .command("voyages [file]")
+    .description("the voyages that the log holds, by number, with their beginnings and ends")
+    .option("--ship <file>", "the log in the store that this ship file names")
+    .action((file: string | undefined, options: From) =>
+      guarded(async () => {
+        await reading(await pathOf(file, options), (opened) =>
+          voyagesOf(opened.keyed(VOYAGE_KEYS)).map(
+            ({ number, began, ended }) =>
+              `${number}\t${began === null ? "begun before this log" : second(began)}\t${ended === null ? "not ended" : second(ended)}\n`,
+          ),
+        );
         return 0;
       }),
     );
@@ -199,4 +219,5 @@ const filtered = (command: Command): Command =>
     .option("--book <book>", "deck, engine, watertight-doors or drills")
     .option("--from <time>", "events from this time on, UTC")
     .option("--to <time>", "events before this time, UTC")
+    .option("--voyage <number|last>", "one voyage, with what was entered in port for it")
     .option("--limit <n>", "the last so many");

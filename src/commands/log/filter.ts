@@ -1,7 +1,9 @@
 /** The choice of entries that a person makes on the command line. */
 
+import { iso } from "../../kernel/clock.ts";
 import { BOOK_NAMES } from "../../logbook/books.ts";
-import type { EntryFilter } from "../../records/queries.ts";
+import { type LoggedVoyage, VOYAGE_KEYS, voyagesOf } from "../../logbook/voyages.ts";
+import type { EntryFilter, LogQueries } from "../../records/queries.ts";
 import type { Book } from "../../rules/words.ts";
 import { LogFailure } from "./failure.ts";
 
@@ -10,16 +12,38 @@ export interface FilterOptions {
   readonly from?: string;
   readonly to?: string;
   readonly limit?: string;
+  readonly voyage?: string;
 }
 
-export function filterOf({ book, from, to, limit }: FilterOptions): EntryFilter {
-  return {
+/** Wrong use is said before a log is opened; which period a voyage is, the log tells. */
+export function filterOf(options: FilterOptions): (log: Pick<LogQueries, "keyed">) => EntryFilter {
+  const { book, from, to, limit, voyage } = options;
+  if (voyage !== undefined && (from !== undefined || to !== undefined)) {
+    throw new LogFailure(2, "A voyage is a period: give --voyage, or --from and --to.");
+  }
+  const chosen = {
     ...(book !== undefined && { book: bookNamed(book) }),
     ...(from !== undefined && { from: time(from, "--from") }),
     ...(to !== undefined && { to: time(to, "--to") }),
-    ...(limit !== undefined && { last: count(limit) }),
+    ...(limit !== undefined && { last: count(limit, "--limit") }),
   };
+  if (voyage === undefined) return () => chosen;
+  const number = voyage === "last" ? undefined : count(voyage, "--voyage");
+  return (log) => ({ ...chosen, ...periodOf(voyagesOf(log.keyed(VOYAGE_KEYS)), number) });
 }
+
+/** With what was entered in port for it, up to and with the entry of its end. */
+function periodOf(voyages: readonly LoggedVoyage[], number: number | undefined): EntryFilter {
+  const voyage = number === undefined ? voyages.at(-1) : voyages[number - 1];
+  if (!voyage) {
+    const known = voyages.length === 0 ? "It holds none" : `It holds voyages 1 to ${voyages.length}`;
+    throw new LogFailure(2, `There is no such voyage in this log. ${known}: see watchkeeper log voyages.`);
+  }
+  const { after, ended } = voyage;
+  return { ...(after !== null && { from: past(after) }), ...(ended !== null && { to: past(ended) }) };
+}
+
+const past = (at: string): string => iso(Date.parse(at) + 1);
 
 function bookNamed(name: string): Book {
   const book = BOOK_NAMES.find((known) => known === name);
@@ -39,8 +63,9 @@ function time(text: string, option: string): string {
   return new Date(at).toISOString();
 }
 
-function count(text: string): number {
+function count(text: string, option: string): number {
   const n = Number(text);
-  if (!Number.isInteger(n) || n < 1) throw new LogFailure(2, `--limit ${text}: give a whole number from 1.`);
+  if (!Number.isInteger(n) || n < 1)
+    throw new LogFailure(2, `${option} ${text}: give a whole number from 1.`);
   return n;
 }
