@@ -21,6 +21,7 @@ import type { FromFront } from "./outputs/feed.ts";
 import { frontOffice } from "./outputs/office.ts";
 import type { Ports } from "./ports/ports.ts";
 import { rawRecorder } from "./raw-recorder.ts";
+import { createReceipts } from "./receipts.ts";
 import { createRecordingDesk } from "./recording-desk.ts";
 import type { FromRecords } from "./records/protocol.ts";
 import type { Rule } from "./rules/rule.ts";
@@ -98,6 +99,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   if (before) telling.recorded(0, before.head);
   const desk = createRecordingDesk(records);
   const front = frontOffice(frontStart(file, store, start.demonstration), hearFront);
+  const receipts = createReceipts((id, words) => front.answer(id, true, words));
   const speaker = createAlertSpeaker({
     ...start,
     alerts: watch.alerts.list(),
@@ -112,6 +114,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     tell: (whole, at) => {
       const told = { ...whole, kept: [...whole.kept, ...speaker.told(whole)] };
       const batch = desk.send(told, at);
+      receipts.sent(batch);
       if (batch !== undefined) telling.sent(told, batch);
       const change = telling.change(told, at);
       if (change) front.tell(change);
@@ -161,6 +164,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     signs.records = clock.now().mono;
     if (words.say === "recorded") {
       telling.recorded(words.batch, words.head);
+      receipts.recorded(words.batch);
       sayIf("watch.write-time", health.wrote(words.milliseconds));
       turns.soon();
     } else if (words.say === "disk") sayIf("watch.disk", health.disk(words));
@@ -180,7 +184,8 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     } else if (words.say === "deaf") sayIf("watch.front-office", health.panelDeaf(words.words));
     else if (words.say === "act") {
       const refused = door.act(words.act);
-      front.answer(words.id, refused === undefined, refused ?? "done");
+      if (refused === undefined) receipts.done(words.id, words.act, clock.now().mono);
+      else front.answer(words.id, false, refused);
     } else if (words.say === "progress") {
       desk.progress(words.progress);
       turns.soon();
@@ -194,6 +199,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   /** Once a second: the signs of life of everything that is not the watch itself. */
   function pulse(): void {
     const when = clock.now();
+    receipts.tick(when.mono);
     sayIf("watch.clock-step", health.clock(when));
     sayIf("watch.memory", health.memory(process.memoryUsage.rss()));
     if (front.answering()) {
