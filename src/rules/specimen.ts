@@ -25,13 +25,22 @@ const SORTS: readonly Equipment[] = [
   one("shell-door", { id: "shell-door (side)", shellDoor: "side", onlyUnderWay: true, atAnchorage: true }),
   one("ro-ro-access", { id: "ro-ro-access (permitted)", access: "other", permittedOpen: true }),
   one("ro-ro-access", { id: "ro-ro-access (barrier)", access: "in-barrier" }),
+  ...(["forward", "aft"] as const).map((gauge) =>
+    one("draught-gauge", { id: `draught-gauge (${gauge})`, gauge }),
+  ),
   one("load-line", { id: "load-line (P1)", line: "subdivision", draught: 6 }),
   ...(["sea-inlet", "cross-flooding", "scupper", "collision-bulkhead", "bilge"] as const).map((valve) =>
     one("valve", { id: `valve (${valve})`, valve }),
   ),
   ...(["portable-plate", "sidescuttle", "gangway-port", "cargo-port", "fuelling-port", "hatch"] as const).map(
     (opening) =>
-      one("opening", { id: `opening (${opening})`, opening, notAccessible: true, cargoOrPassengers: true }),
+      one("opening", {
+        id: `opening (${opening})`,
+        opening,
+        sill: 8,
+        notAccessible: true,
+        cargoOrPassengers: true,
+      }),
   ),
   ...(["sidelight-port", "sidelight-starboard", "stern"] as const).map((light) =>
     one("navigation-light", { id: `navigation-light (${light})`, light }),

@@ -1,5 +1,11 @@
 /** The provisions of the Passenger Ship Rules, 2026, that are watched: one line each. */
 import type { Rule } from "../rule.ts";
+import { draughtGaugesAgree } from "./para-13-6.ts";
+import { metacentricHeight } from "./para-14-2-a.ts";
+import { equalisedWithinTenMinutes } from "./para-18-2.ts";
+import { equalisationControlled } from "./para-18-4.ts";
+import { stabilitySupport } from "./para-21-3.ts";
+import { collisionBulkheadValveClosed } from "./para-25-6-a.ts";
 import { doorsClosedBeforeTheList } from "./para-26-5-b.ts";
 import { closingTimeByHand } from "./para-26-6-a-ii-d-time.ts";
 import { alarmWhileMovedByHand } from "./para-26-6-a-ii-f-hand.ts";
@@ -20,10 +26,14 @@ import { openedWithoutOrder } from "./para-26-6-h-uncommanded.ts";
 import { everyDoorClosesInSixtySeconds } from "./para-26-7-a-60s.ts";
 import { masterModeSwitch } from "./para-26-7-a-mode.ts";
 import { doorConsoleInService } from "./para-26-7-a-place.ts";
+import { doorsCloseAgain } from "./para-26-7-a-reclose.ts";
 import { doorsToldToTheStabilityComputer } from "./para-26-7-c.ts";
 import { noRemoteOpening } from "./para-26-7-d.ts";
 import { tweenDeckDoorsLocked } from "./para-26-8-b.ts";
 import { sidescuttlesByConsent } from "./para-28-5-b.ts";
+import { dischargesIndicated } from "./para-28-8-b.ts";
+import { seaInletsIndicated } from "./para-28-8-c.ts";
+import { openPortsAboveTheWater } from "./para-28-9-10.ts";
 import { upperDoorsClosable } from "./para-31-3.ts";
 import { vehicleRampsSecured } from "./para-32-1-b.ts";
 import { otherAccessesSecured } from "./para-32-1-c.ts";
@@ -33,6 +43,8 @@ import { shellDoorPanelPowered } from "./para-32-2-power.ts";
 import { shellDoorIndicators } from "./para-32-2-visual.ts";
 import { shellDoorLeakage } from "./para-32-3-leak.ts";
 import { doorCamerasShow } from "./para-32-3-tv.ts";
+import { seasonalLoadLine } from "./para-33-6.ts";
+import { subdivisionLoadLine } from "./para-33-7.ts";
 import { damageControlDrill } from "./para-35-2.ts";
 import { stabilityBeforeDeparture } from "./para-36-1.ts";
 import { testsBeforeALongVoyage } from "./para-37-1-voyage.ts";
@@ -70,10 +82,15 @@ import { floodBarriersSecured } from "./para-40-7.ts";
 import { barrierAccessesClosed } from "./para-40-8.ts";
 import { drainSpaceHighWater } from "./para-51-2-h.ts";
 import { threeBilgePumps } from "./para-51-3-b.ts";
+import { bilgePumpInFlooding } from "./para-51-3-e.ts";
+import { bilgeValvesControlled } from "./para-51-3-l.ts";
+import { bilgeValvesIndicated } from "./para-51-3-m.ts";
+import { twoBilgePumps } from "./para-51-4.ts";
 import { engineersAlarm } from "./para-53.ts";
 import { bilgeWellHigh } from "./para-62-1.ts";
 import { bilgePumpFrequency } from "./para-62-2-frequency.ts";
 import { influxAboveCapacity } from "./para-62-2-influx.ts";
+import { seaInletsControlled } from "./para-62-3.ts";
 import { dutyEngineerConnected } from "./para-65-1-b.ts";
 import { engineersCalledWhenUnanswered } from "./para-65-1-e.ts";
 import { machineryAlarmsSupplied } from "./para-65-2-b.ts";
@@ -87,6 +104,12 @@ import { scupperValvesRecorded } from "./para-94-6-a-iv-scupperlog.ts";
 import { scuppersOpenAtSea } from "./para-94-6-a-iv-scuppersopen.ts";
 
 export const passengerShip2026: readonly Rule[] = [
+  draughtGaugesAgree,
+  metacentricHeight,
+  equalisedWithinTenMinutes,
+  equalisationControlled,
+  stabilitySupport,
+  collisionBulkheadValveClosed,
   doorsClosedBeforeTheList,
   closingTimeByHand,
   alarmWhileMovedByHand,
@@ -107,10 +130,14 @@ export const passengerShip2026: readonly Rule[] = [
   everyDoorClosesInSixtySeconds,
   masterModeSwitch,
   doorConsoleInService,
+  doorsCloseAgain,
   doorsToldToTheStabilityComputer,
   noRemoteOpening,
   tweenDeckDoorsLocked,
   sidescuttlesByConsent,
+  dischargesIndicated,
+  seaInletsIndicated,
+  openPortsAboveTheWater,
   upperDoorsClosable,
   vehicleRampsSecured,
   otherAccessesSecured,
@@ -120,6 +147,8 @@ export const passengerShip2026: readonly Rule[] = [
   shellDoorIndicators,
   shellDoorLeakage,
   doorCamerasShow,
+  seasonalLoadLine,
+  subdivisionLoadLine,
   damageControlDrill,
   stabilityBeforeDeparture,
   testsBeforeALongVoyage,
@@ -157,10 +186,15 @@ export const passengerShip2026: readonly Rule[] = [
   barrierAccessesClosed,
   drainSpaceHighWater,
   threeBilgePumps,
+  bilgePumpInFlooding,
+  bilgeValvesControlled,
+  bilgeValvesIndicated,
+  twoBilgePumps,
   engineersAlarm,
   bilgeWellHigh,
   bilgePumpFrequency,
   influxAboveCapacity,
+  seaInletsControlled,
   dutyEngineerConnected,
   engineersCalledWhenUnanswered,
   machineryAlarmsSupplied,

@@ -1,8 +1,9 @@
 /** Bilge pumps, in the words of paragraphs 51 and 62. */
-import { fitted, type Ship } from "../../ship/ship.ts";
+import { type Equipment, fitted, type Ship } from "../../ship/ship.ts";
 import { ifKnown, of, type Ref } from "../../signals/ref.ts";
 import type { EpisodeOutcome } from "../instance.ts";
 import type { Moment } from "./moments.ts";
+import { type TheShip, theShip } from "./the-ship.ts";
 
 type PumpReads = Readonly<Record<`runs ${string}` | `available ${string}`, Ref<boolean | undefined>>>;
 
@@ -73,4 +74,32 @@ export function watchPump(
 function tooMuch(starts: number, runs: number, { starts: most, longest }: Expected): string | undefined {
   if (starts > most) return `started ${starts} times in an hour`;
   return runs >= longest ? `has run for ${Math.round(runs / 60_000)} min` : undefined;
+}
+
+/** The ship with her pumps and what tells where the water is. */
+export type PumpedShip = TheShip & {
+  readonly pumps: readonly Equipment<"bilge-pump">[];
+  readonly detectors: readonly Equipment<"flooding-detector">[];
+};
+
+export const pumpedShip = (ship: Ship): readonly PumpedShip[] => {
+  const fittedPumps = fitted(ship, "bilge-pump");
+  const detectors = fitted(ship, "flooding-detector");
+  return fittedPumps.length === 0
+    ? []
+    : theShip(ship).map((she) => ({ ...she, pumps: fittedPumps, detectors }));
+};
+
+/** The spaces in which water is found; undefined where the ship file does not say which. */
+export const wetSpaces = ({ detectors }: PumpedShip, values: object): readonly (string | undefined)[] =>
+  detectors
+    .filter(({ id }) => (values as Readonly<Record<string, unknown>>)[`water ${id}`] === true)
+    .map(({ place }) => place?.space);
+
+/** Pumps that can be started where it is dry; one whose space is not stated stands in the water. */
+export function pumpsInTheDry(ship: PumpedShip, values: object): number {
+  const wet = wetSpaces(ship, values);
+  const dry = ship.pumps.filter(({ place }) => place?.space !== undefined && !wet.includes(place.space));
+  const told = new Set([...pumps(values, "runs"), ...pumps(values, "available")]);
+  return wet.includes(undefined) ? 0 : dry.filter(({ id }) => told.has(id)).length;
 }

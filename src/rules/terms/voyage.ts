@@ -2,7 +2,7 @@
  * When a duty exists, in the words of the Passenger Ship Rules, over the phases of a voyage. The Rules define
  * none of these words; what is chosen here is the stricter reading, listed for a surveyor.
  */
-import { type During, when } from "../during.ts";
+import { type During, not, when } from "../during.ts";
 
 /** From the last line let go until made fast again, less the time at a safe anchorage that the master declared. */
 export const duringNavigation = when(
@@ -48,3 +48,13 @@ export const atASafeAnchorage = when(
   "voyage.phase",
   (phase) => phase === "safe-anchorage",
 );
+
+/** Before the voyage and as it begins: draughts are read before she feels the sea. */
+export const asTheVoyageBegins = when(
+  "as the voyage begins",
+  "voyage.phase",
+  (phase) => phase === "ready" || phase === "leaving",
+);
+
+/** In port, and at a safe anchorage. */
+export const outsideNavigation: During = { ...not(duringNavigation), says: "in port or at anchor" };
