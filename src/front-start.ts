@@ -20,7 +20,7 @@ export const frontStart = (
     plan,
     signals,
   })),
-  panel: panelSchema.parse(watch.outputs["panel"] ?? {}),
-  shore: shoreSchema.parse(watch.outputs["shore"] ?? []),
+  panel: panelSchema.parse(watch.outputs.panel ?? {}),
+  shore: shoreSchema.parse(watch.outputs.shore ?? []),
   demonstrationBroker,
 });

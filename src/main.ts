@@ -7,12 +7,14 @@ import { addCheck } from "./commands/check.ts";
 import { addDecode } from "./commands/decode.ts";
 import { addDoctor } from "./commands/doctor.ts";
 import { addLog } from "./commands/log.ts";
-import { addPin } from "./commands/pin.ts";
+import { addPin, askedOnce } from "./commands/pin.ts";
 import { addReplay } from "./commands/replay.ts";
 import { addRules } from "./commands/rules.ts";
 import { addRun } from "./commands/run.ts";
 import { shipFiles } from "./commands/ship-file.ts";
 import { systemClock } from "./kernel/clock.ts";
+import { panelSchema } from "./outputs/panel/settings.ts";
+import { sleep } from "./ports/sleep.ts";
 import { systemPorts } from "./ports/system-ports.ts";
 import { rules } from "./rules/index.ts";
 import { provisions } from "./rules/provisions/provisions.ts";
@@ -23,7 +25,7 @@ import { watchedShip } from "./watched-ship.ts";
 const write = (text: string): void => void process.stdout.write(text);
 const warn = (words: string): void => void process.stderr.write(`${words}\n`);
 const log = pino(
-  { base: null, level: process.env["WATCHKEEPER_LOG"] ?? "info" },
+  { base: null, level: process.env.WATCHKEEPER_LOG ?? "info" },
   process.stderr.isTTY ? onTerminal((text) => process.stderr.write(text)) : pino.destination(2),
 );
 const loadShip = shipFiles({ drivers, rules, warn });
@@ -57,7 +59,12 @@ addReplay(program, { drivers, rules, loadShip, write, warn });
 addPin(program, { keys: process.stdin, write, warn, asks: process.stderr });
 addLog(program, {
   storeOf: (path) => storeOf(loadShip(path)),
-  nameOf: (path) => loadShip(path).ship.particulars.name,
+  aboard: (path) => {
+    const { ship, watch } = loadShip(path);
+    return { particulars: ship.particulars, panel: panelSchema.parse(watch.outputs.panel ?? {}) };
+  },
+  sleep: (milliseconds) => sleep(milliseconds, new AbortController().signal),
+  askPin: () => askedOnce(process.stdin, process.stderr),
 });
 
 try {

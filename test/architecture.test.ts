@@ -21,7 +21,19 @@ const LAW: Readonly<Record<string, readonly string[] | typeof EVERYTHING>> = {
   alerts: ["kernel", "ship", "signals", "rules"],
   logbook: ["kernel", "ship", "signals", "rules", "alerts"],
   records: ["kernel", "ship", "signals", "rules", "alerts", "logbook"],
-  outputs: ["kernel", "ship", "wire", "ports", "signals", "situation", "rules", "alerts", "logbook", "records", "config"],
+  outputs: [
+    "kernel",
+    "ship",
+    "wire",
+    "ports",
+    "signals",
+    "situation",
+    "rules",
+    "alerts",
+    "logbook",
+    "records",
+    "config",
+  ],
   config: ["kernel", "ship"],
   service: EVERYTHING,
   commands: EVERYTHING,
@@ -29,11 +41,9 @@ const LAW: Readonly<Record<string, readonly string[] | typeof EVERYTHING>> = {
 };
 
 /** Folders whose members do not know each other; what they share stands beside them or in `terms`. */
-const SIBLINGS: readonly RegExp[] = [
-  /^drivers\/([^/]+)\//,
-  /^src\/outputs\/([^/]+)\//,
-];
-const SIBLING_RULES = /^src\/rules\/(passenger-ship-2026|collision-2002|navigation-safety-2002|self-watch)\/(?!index\.ts)/;
+const SIBLINGS: readonly RegExp[] = [/^drivers\/([^/]+)\//, /^src\/outputs\/([^/]+)\//];
+const SIBLING_RULES =
+  /^src\/rules\/(passenger-ship-2026|collision-2002|navigation-safety-2002|self-watch)\/(?!index\.ts)/;
 
 const sources = (folder: string): readonly string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
@@ -90,7 +100,9 @@ test("time comes from the one clock: only the kernel, the ports, the service and
   const offices = new Set(["src/outputs/office.ts"]);
   const touching = files
     .filter((path) => !free.has(roomOf(path)) && !offices.has(path) && !path.includes("outputs/panel/page/"))
-    .filter((path) => /\b(Date\.now|performance\.now|setTimeout|setInterval)\b/.test(readFileSync(join(ROOT, path), "utf8")));
+    .filter((path) =>
+      /\b(Date\.now|performance\.now|setTimeout|setInterval)\b/.test(readFileSync(join(ROOT, path), "utf8")),
+    );
   expect(touching).toEqual([]);
 });
 

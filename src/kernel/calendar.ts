@@ -21,7 +21,7 @@ function format(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** What the ship's clocks show at a wall time. */
-export function shipClock(at: number, timeZone: string): { readonly day: string; readonly time: string } {
+function shipClock(at: number, timeZone: string): { readonly day: string; readonly time: string } {
   const part: Record<string, string> = {};
   for (const { type, value } of format(timeZone).formatToParts(at)) part[type] = value;
   return {

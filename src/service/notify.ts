@@ -14,8 +14,8 @@ export function serviceManager(
   environment: NodeJS.ProcessEnv,
   trouble: (words: string) => void,
 ): ServiceManager {
-  const socket = environment["NOTIFY_SOCKET"];
-  const microseconds = Number(environment["WATCHDOG_USEC"]);
+  const socket = environment.NOTIFY_SOCKET;
+  const microseconds = Number(environment.WATCHDOG_USEC);
   return {
     feedEvery: socket && microseconds > 0 ? microseconds / 2000 : undefined,
     say(...states) {

@@ -56,7 +56,7 @@ export const situationSettings = {
 export type SituationSettings = { readonly [K in keyof typeof situationSettings]: number };
 
 export function situationNumbers(ship: Ship): SituationSettings {
-  const set = ship.settings["situation"] ?? {};
+  const set = ship.settings.situation ?? {};
   const entries = Object.entries(situationSettings).map(([name, { default: value }]) => [
     name,
     Number(set[name] ?? value),

@@ -36,7 +36,9 @@ async function read(name: string, stop = new AbortController(), most = Number.PO
 
 describe("a CAN interface read through candump", () => {
   test("lines arrive whole though the pipe cuts them, stamped when they were read", async () => {
-    candumpIs("printf '(1.0) can0 0DF2'; sleep 0.1; printf '0D23#00\\n(2.0) can0 09F80123#01\\n'; exec sleep 30");
+    candumpIs(
+      "printf '(1.0) can0 0DF2'; sleep 0.1; printf '0D23#00\\n(2.0) can0 09F80123#01\\n'; exec sleep 30",
+    );
     const stop = new AbortController();
     const heard: CanLine[] = [];
     for await (const batch of canLines({ interface: "can0" }, stop.signal, now)) {

@@ -3,8 +3,6 @@
  * it tells has changed, as panels do. Run by hand when a scenario changes (`npm run voyages`); what is committed
  * is the recording, and what it must bring about was read by a person.
  */
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { createTimeline } from "../../drivers/simulator/timeline.ts";
 import { createTrack } from "../../drivers/simulator/track.ts";
 import { type Recorded, writeLine } from "../../src/ingest/recording.ts";
@@ -53,6 +51,3 @@ export function make({ title, begins, lasts, initial, changes, acts, events }: V
   put({ when: when(lasts * 1000 + 1000), is: "end" });
   return `${lines.join("\n")}\n`;
 }
-
-export const writeRecording = (folder: string, voyage: Voyage): void =>
-  writeFileSync(join(folder, "recording.jsonl"), make(voyage));
