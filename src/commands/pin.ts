@@ -38,6 +38,18 @@ export function addPin(program: Command, { keys, write, warn, asks }: PinCommand
     });
 }
 
+/** A PIN that is already somebody's: typed once, or read from standard input. */
+export async function askedOnce(keys: Keys, asks: Pick<Writable, "write">): Promise<string | undefined> {
+  if (!keys.isTTY) return firstLine(keys);
+  keys.setRawMode?.(true);
+  try {
+    return await unseen("PIN: ", typing(keys), asks);
+  } finally {
+    keys.setRawMode?.(false);
+    keys.pause();
+  }
+}
+
 async function firstLine(keys: Readable): Promise<string | undefined> {
   let text = "";
   for await (const piece of keys) text += String(piece);
