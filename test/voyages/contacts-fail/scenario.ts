@@ -29,6 +29,7 @@ export const voyage: Voyage = {
   acts: [
     { at: 20, act: { act: "acknowledge", author: officer, alert: "PSR-I-36(1):ship:1" } },
     { at: 25, act: { act: "acknowledge", author: officer, alert: "PSR-I-38(11):ship:1" } },
+    { at: 30, act: { act: "acknowledge", author: officer, alert: "PSR-I-38(10):stern-ramp:1" } },
     { at: 700, act: { act: "acknowledge", author: officer, alert: "WK-silent:wtd-console:1" } },
   ],
   events: [

@@ -55,6 +55,16 @@ export const voyage: Voyage = {
   acts: [
     { at: 120, act: { act: "ready-for-departure", author: officer } },
     {
+      at: 130,
+      act: {
+        act: "enter",
+        author: officer,
+        kind: "closing",
+        text: "Boatswain reports the stern ramp closed and secured.",
+        items: ["stern-ramp"],
+      },
+    },
+    {
       at: 200,
       act: {
         act: "enter",
