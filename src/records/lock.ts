@@ -17,6 +17,8 @@ export interface StoreLock {
 export function lockStore(directory: string): StoreLock {
   const lock = new Database(join(directory, "store.lock"), { timeout: 0 });
   try {
+    // Nothing is ever written to it, so that it needs no journal: on a full disk there is no room for one.
+    lock.pragma("journal_mode = MEMORY");
     lock.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();

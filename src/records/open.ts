@@ -113,12 +113,21 @@ function openLog(path: string, readThrough: boolean): Opened {
     db.pragma("journal_size_limit = 16777216");
     db.pragma("foreign_keys = ON");
     migrate(db);
-    db.pragma("wal_checkpoint(TRUNCATE)");
+    checkpoint(db);
     if (readThrough) readFromEndToEnd(db);
     return { db, notes: lastEntriesVerified(db) };
   } catch (error) {
     db.close();
     throw error;
+  }
+}
+
+/** On a full disk the log is opened all the same: what it holds can be read, and the reserve is given up by writing. */
+function checkpoint(db: Database.Database): void {
+  try {
+    db.pragma("wal_checkpoint(TRUNCATE)");
+  } catch (error) {
+    if (troubleOf(error) !== "disk-full") throw error;
   }
 }
 

@@ -44,6 +44,14 @@ test("the signing key is made once, and only its owner can read it", () => {
   expect(() => verifyingKey(readFileSync(join(directory, PUBLIC_KEY_FILE), "utf8"))).not.toThrow();
 });
 
+test("the lock needs no room on the disk: a full one can still be opened", () => {
+  const directory = emptyStore();
+  const store = openStore(directory, AT);
+  expect(readdirSync(directory).filter((name) => name.startsWith("store.lock"))).toEqual(["store.lock"]);
+  expect(statSync(join(directory, "store.lock")).size).toBe(0);
+  store.close();
+});
+
 test("a second instance on one store is refused, and may have it when the first has gone", () => {
   const directory = emptyStore();
   const first = openStore(directory, AT);
