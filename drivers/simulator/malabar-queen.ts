@@ -33,6 +33,6 @@ export const malabarQueen: Readonly<Record<string, Part>> = {
   ais,
   backbone: {
     speaks: "nmea2000",
-    speakers: [1, 2, 3, 4, 5].map((instance) => bank(instance, `bank-${instance}`)),
+    speakers: [1, 2, 3, 4, 5, 6].map((instance) => bank(instance, `bank-${instance}`)),
   },
 };

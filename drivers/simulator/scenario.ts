@@ -34,6 +34,16 @@ const alongside: Readonly<Record<string, Thing>> = {
   "ais.status": 5,
   "ordered-speed": 0,
   "bridge-watch.manned": true,
+  "hydraulic-pump-1.available": true,
+  "hydraulic-pump-2.available": true,
+  "door-supply.emergency": true,
+  "loading-computer.healthy": true,
+  "loading-computer.doors-fed": true,
+  "vehicle-deck.monitored": true,
+  "hold-ramp.closed": true,
+  "hold-ramp.secured": true,
+  "scupper-port.open": true,
+  "scupper-starboard.open": true,
   ...Object.fromEntries(
     ["hinged-door-1", "hinged-door-2", "pilot-port", "bunker-port", "plate-er", "scuttle-crew"].map((id) => [
       `${id}.closed`,
