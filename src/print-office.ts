@@ -8,6 +8,7 @@ import { json } from "node:stream/consumers";
 import pdfmake from "pdfmake";
 import { bookSheets } from "./commands/log/printed/book.ts";
 import type { PrintJob } from "./commands/log/printed/job.ts";
+import { reportSheets } from "./commands/log/printed/report.ts";
 
 const fonts = join(
   dirname(createRequire(import.meta.url).resolve("pdfmake/package.json")),
@@ -29,4 +30,6 @@ pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(fonts));
 
 const job = (await json(process.stdin)) as PrintJob;
-process.stdout.write(await pdfmake.createPdf(bookSheets(job)).getBuffer());
+process.stdout.write(
+  await pdfmake.createPdf(job.prints === "book" ? bookSheets(job) : reportSheets(job.report)).getBuffer(),
+);

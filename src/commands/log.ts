@@ -15,6 +15,7 @@ import {
 } from "./log/exported.ts";
 import { type FilterOptions, filterOf } from "./log/filter.ts";
 import { print } from "./log/printed/printing.ts";
+import { addReport } from "./log/report/command.ts";
 import { shown } from "./log/show.ts";
 import { addSign } from "./log/sign.ts";
 import { publishedHead, verification } from "./log/verification.ts";
@@ -28,6 +29,7 @@ export function addLog(program: Command, command: LogCommand): void {
   addShow(log, desk);
   addVerify(log, desk);
   addExport(log, desk);
+  addReport(log, desk);
   addSign(log, desk, command);
   addLists(log, desk);
   addBackup(log, desk);

@@ -44,6 +44,8 @@ export interface LogQueries {
   /** Undefined before the first entry. */
   signedHead(): SignedHead | undefined;
   alerts(): readonly Alert[];
+  /** Their changes in a period, wall time; from inclusive, to exclusive. */
+  alertsChanged(from: number, to: number): readonly Alert[];
   kept(): readonly (readonly [key: string, value: Json])[];
   /** 0 for a broker that has had nothing yet. */
   cursor(broker: string): number;
@@ -104,6 +106,14 @@ export function queries(db: Database.Database): Omit<LogQueries, "close"> {
         .prepare<[], string>("SELECT alert FROM alerts ORDER BY id")
         .pluck()
         .all()
+        .map((text) => JSON.parse(text) as Alert),
+    alertsChanged: (from, to) =>
+      db
+        .prepare<[number, number], string>(
+          "SELECT alert FROM alert_history WHERE changed_at >= ? AND changed_at < ? ORDER BY n",
+        )
+        .pluck()
+        .all(from, to)
         .map((text) => JSON.parse(text) as Alert),
     kept: () =>
       db

@@ -23,8 +23,8 @@ export function filterOf(options: FilterOptions): (log: Pick<LogQueries, "keyed"
   }
   const chosen = {
     ...(book !== undefined && { book: bookNamed(book) }),
-    ...(from !== undefined && { from: time(from, "--from") }),
-    ...(to !== undefined && { to: time(to, "--to") }),
+    ...(from !== undefined && { from: momentOf(from, "--from") }),
+    ...(to !== undefined && { to: momentOf(to, "--to") }),
     ...(limit !== undefined && { last: count(limit, "--limit") }),
   };
   if (voyage === undefined) return () => chosen;
@@ -52,7 +52,7 @@ function bookNamed(name: string): Book {
 }
 
 /** A date alone is its beginning, and what names no zone is UTC, whatever zone this machine is set to. */
-function time(text: string, option: string): string {
+export function momentOf(text: string, option: string): string {
   const form = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/.exec(
     text.trim(),
   );

@@ -4,7 +4,7 @@ import type { BookLine } from "../../logbook/amendment.ts";
 import { pageOf } from "../../logbook/books.ts";
 import type { EntryFilter, LogQueries } from "../../records/queries.ts";
 import { linesOf } from "./lines.ts";
-import { enteredLater, positionWords, second } from "./words.ts";
+import { enteredLater, positionWords, printable, second } from "./words.ts";
 
 export function* shown(log: LogQueries, filter: EntryFilter, json: boolean): Generator<string> {
   if (!json) yield `${HEADING}\n`;
@@ -36,6 +36,3 @@ function row({ entry, correctedBy }: BookLine): string {
     printable(`${text}${rule}${corrects}${late}${by}`),
   );
 }
-
-/** Text comes from people and devices: nothing in it may steer the terminal. */
-const printable = (text: string): string => text.replaceAll(/\p{Cc}+/gu, " ");

@@ -4,6 +4,9 @@ import type { Entry } from "../../logbook/entry.ts";
 /** `2028-03-01 18:30:05`, UTC. */
 export const second = (time: string): string => time.slice(0, 19).replace("T", " ");
 
+/** Text comes from people and devices: nothing in it may steer the terminal or the printer. */
+export const printable = (text: string): string => text.replaceAll(/\p{Cc}+/gu, " ");
+
 /** An entry written more than a minute after the event says when it was written. */
 export function enteredLater({ at, writtenAt }: Pick<Entry, "at" | "writtenAt">): string | undefined {
   return Date.parse(writtenAt) - Date.parse(at) > 60_000 ? second(writtenAt) : undefined;

@@ -1,5 +1,7 @@
 /** What is handed to the child process that prints: words only, decided before; it lays them out. */
 
+import type { Report } from "../report/report.ts";
+
 /** One entry as a line of the paper book. */
 export interface PrintedLine {
   readonly seq: number;
@@ -49,4 +51,9 @@ export interface PrintedBook {
   readonly head: PrintedHead;
 }
 
-export type PrintJob = PrintedBook;
+export interface PrintedReport {
+  readonly prints: "report";
+  readonly report: Report;
+}
+
+export type PrintJob = PrintedBook | PrintedReport;

@@ -2,7 +2,7 @@
 import type { BookLine } from "../../../logbook/amendment.ts";
 import { BOOK_NAMES, BOOK_TITLES, pageOf } from "../../../logbook/books.ts";
 import type { Entry } from "../../../logbook/entry.ts";
-import { enteredLater, positionWords, second } from "../words.ts";
+import { enteredLater, positionWords, printable, second } from "../words.ts";
 import type { PrintedLine, PrintedPage } from "./job.ts";
 
 /** `countersigned`: what was countersigned first at or after this entry, in words; null while nothing was. */
@@ -58,6 +58,3 @@ const TIME_NOTES: Readonly<Record<Entry["timeSource"]["source"], string | null>>
   system: "machine's clock",
   none: "as stated",
 };
-
-/** Text comes from people and devices: what cannot be printed becomes a space. */
-const printable = (text: string): string => text.replaceAll(/\p{Cc}+/gu, " ");
