@@ -75,5 +75,6 @@ export const BANKS: Readonly<Record<number, Readonly<Record<number, string>>>> =
     21: "hold-ramp.secured",
     22: "scupper-port.open",
     23: "scupper-starboard.open",
+    24: "vehicle-deck.access",
   },
 };

@@ -28,6 +28,7 @@ const SORTS: readonly Equipment[] = [
   ...(["forward", "aft"] as const).map((gauge) =>
     one("draught-gauge", { id: `draught-gauge (${gauge})`, gauge }),
   ),
+  one("stability-computer", { id: "stability-computer (no GM)", signals: ["healthy", "complies"] }),
   one("load-line", { id: "load-line (P1)", line: "subdivision", draught: 6 }),
   ...(["sea-inlet", "cross-flooding", "scupper", "collision-bulkhead", "bilge"] as const).map((valve) =>
     one("valve", { id: `valve (${valve})`, valve }),
@@ -53,6 +54,7 @@ const FITTED: Partial<Record<Kind, Partial<Equipment>>> = {
   "shell-door": { shellDoor: "stern-ramp" },
   opening: { opening: "hinged-door" },
   "navigation-light": { light: "masthead" },
+  "securing-device": { secures: "shell-door" },
   "ro-ro-access": { access: "vehicle-ramp" },
   valve: { valve: "discharge" },
   "draught-gauge": { gauge: "midships" },

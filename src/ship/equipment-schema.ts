@@ -40,6 +40,7 @@ const attributes = {
       "towing",
     ])
     .meta({ description: "Which navigation light it is" }),
+  secures: idText.meta({ description: "The id of the shell door that it secures" }),
   category: z.enum(["tween-deck-cargo", "replaces-plates"]).meta({
     description:
       "What else the Rules call a watertight door: one between cargo tween decks (Schedule I, para 26(8)), or one in place of a portable plate (para 26(9))",
@@ -99,6 +100,7 @@ const attributesOf: Partial<Record<Kind, { may?: readonly Attribute[]; must?: re
     must: ["opening"],
     may: ["used-at-sea", "below-bulkhead-deck", "sill", "not-accessible", "cargo-or-passengers"],
   },
+  "securing-device": { must: ["secures"] },
   "ro-ro-access": { must: ["access"], may: ["permitted-open"] },
   valve: { must: ["valve"], may: ["below-bulkhead-deck"] },
   "draught-gauge": { must: ["gauge"] },

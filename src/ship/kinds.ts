@@ -63,6 +63,7 @@ export const kinds = {
     secured: yesNo("every securing device is in place and fully locked"),
     leakage: yesNo("water is found inside it"),
   },
+  "securing-device": { locked: yesNo("it is in place and fully locked") },
   "shell-door-panel": {
     mode: text("the mode switch", "harbour", "sea-voyage"),
     supply: yesNo("the indicators have power"),
@@ -81,6 +82,7 @@ export const kinds = {
   "ro-ro-space": {
     monitored: yesNo("television surveillance or detection of movement is in use there"),
     movement: yesNo("a movement of vehicles or persons is detected there"),
+    access: yesNo("a door by which passengers could come in is open or unlocked"),
   },
   camera: { picture: yesNo("its picture comes") },
   valve: {

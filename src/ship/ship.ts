@@ -75,6 +75,8 @@ export interface Equipment<K extends Kind = Kind> {
     | undefined;
   readonly light?: NavigationLightKind | undefined;
   readonly belowBulkheadDeck?: boolean | undefined;
+  /** Of a securing device: the shell door that it holds. */
+  readonly secures?: string | undefined;
   /** A watertight door of para 26(8) or 26(9). */
   readonly category?: "tween-deck-cargo" | "replaces-plates" | undefined;
   /** What moves a power-operated sliding door, para 26(6)(c). */

@@ -2,12 +2,15 @@
 import type { Rule } from "../rule.ts";
 import { draughtGaugesAgree } from "./para-13-6.ts";
 import { metacentricHeight } from "./para-14-2-a.ts";
+import { loadingVerified } from "./para-14-6.ts";
+import { trimCovered } from "./para-16-2.ts";
 import { equalisedWithinTenMinutes } from "./para-18-2.ts";
 import { equalisationControlled } from "./para-18-4.ts";
 import { stabilitySupport } from "./para-21-3.ts";
 import { collisionBulkheadValveClosed } from "./para-25-6-a.ts";
 import { doorsClosedBeforeTheList } from "./para-26-5-b.ts";
 import { closingTimeByHand } from "./para-26-6-a-ii-d-time.ts";
+import { doorControlsTested } from "./para-26-6-a-ii-e.ts";
 import { alarmWhileMovedByHand } from "./para-26-6-a-ii-f-hand.ts";
 import { alarmBeforeTheDoorMoves } from "./para-26-6-a-ii-f-sound.ts";
 import { closingTimeUnderPower } from "./para-26-6-a-ii-g.ts";
@@ -20,6 +23,7 @@ import { twoPowerSources } from "./para-26-6-c-i-pumps.ts";
 import { storedEnergyOfTheDoor } from "./para-26-6-c-ii-capacity.ts";
 import { gasPressureOfTheDoor } from "./para-26-6-c-ii-gas.ts";
 import { transitionalSourceOfDoors } from "./para-26-6-c-iii.ts";
+import { handGearTested } from "./para-26-6-c-iv.ts";
 import { openedByWater } from "./para-26-6-g-leak.ts";
 import { doorPowerMonitored } from "./para-26-6-h-power.ts";
 import { openedWithoutOrder } from "./para-26-6-h-uncommanded.ts";
@@ -30,6 +34,7 @@ import { doorsCloseAgain } from "./para-26-7-a-reclose.ts";
 import { doorsToldToTheStabilityComputer } from "./para-26-7-c.ts";
 import { noRemoteOpening } from "./para-26-7-d.ts";
 import { tweenDeckDoorsLocked } from "./para-26-8-b.ts";
+import { doorForPlatesNotForgotten } from "./para-26-9.ts";
 import { sidescuttlesByConsent } from "./para-28-5-b.ts";
 import { dischargesIndicated } from "./para-28-8-b.ts";
 import { seaInletsIndicated } from "./para-28-8-c.ts";
@@ -74,6 +79,7 @@ import { unreachableSidescuttlesSecured } from "./para-38-14.ts";
 import { floodingDetected } from "./para-39.ts";
 import { floodingDetectionAvailable } from "./para-39-health.ts";
 import { roRoSpacesWatched } from "./para-40-1.ts";
+import { noPassengersOnTheRoRoDeck } from "./para-40-1-access.ts";
 import { accessesClosedUntilTheNextBerth } from "./para-40-3.ts";
 import { accessesReported } from "./para-40-4.ts";
 import { lastClosingOfAccessesEntered } from "./para-40-5.ts";
@@ -106,12 +112,15 @@ import { scuppersOpenAtSea } from "./para-94-6-a-iv-scuppersopen.ts";
 export const passengerShip2026: readonly Rule[] = [
   draughtGaugesAgree,
   metacentricHeight,
+  loadingVerified,
+  trimCovered,
   equalisedWithinTenMinutes,
   equalisationControlled,
   stabilitySupport,
   collisionBulkheadValveClosed,
   doorsClosedBeforeTheList,
   closingTimeByHand,
+  doorControlsTested,
   alarmWhileMovedByHand,
   alarmBeforeTheDoorMoves,
   closingTimeUnderPower,
@@ -124,6 +133,7 @@ export const passengerShip2026: readonly Rule[] = [
   storedEnergyOfTheDoor,
   gasPressureOfTheDoor,
   transitionalSourceOfDoors,
+  handGearTested,
   openedByWater,
   doorPowerMonitored,
   openedWithoutOrder,
@@ -134,6 +144,7 @@ export const passengerShip2026: readonly Rule[] = [
   doorsToldToTheStabilityComputer,
   noRemoteOpening,
   tweenDeckDoorsLocked,
+  doorForPlatesNotForgotten,
   sidescuttlesByConsent,
   dischargesIndicated,
   seaInletsIndicated,
@@ -178,6 +189,7 @@ export const passengerShip2026: readonly Rule[] = [
   floodingDetected,
   floodingDetectionAvailable,
   roRoSpacesWatched,
+  noPassengersOnTheRoRoDeck,
   accessesClosedUntilTheNextBerth,
   accessesReported,
   lastClosingOfAccessesEntered,

@@ -8,6 +8,7 @@ import { defineRule } from "../rule.ts";
 import { setting } from "../setting.ts";
 import { isClosed, isSecured } from "../terms/doors.ts";
 import { inHarbourMode, isPermitted, panelMode, shownDoors } from "../terms/harbour.ts";
+import { eachDeviceSounds } from "../terms/securing.ts";
 import { roRoPassengerShips } from "../terms/ships.ts";
 import { titled } from "../terms/titles.ts";
 
@@ -20,7 +21,7 @@ export const shellDoorAlarm = defineRule({
   ),
   version: 1,
   reading:
-    "Silent only while she is made fast with the panel in harbour mode, and under a permission (38(8) proviso, 38(9)), which never reaches the inner bow door. Mode or mooring unknown: it sounds. What is entered is 38(8), and each opening and unsecuring by 38(11).",
+    "Silent only while she is made fast with the panel in harbour mode, and under a permission (38(8) proviso, 38(9)), which never reaches the inner bow door. Mode or mooring unknown: it sounds. Securing devices that the ship file names each apart sound apart, whatever the mode, while she is not made fast. What is entered is 38(8), and each opening and unsecuring by 38(11).",
   binds: roRoPassengerShips,
   status: "watched",
   checks: [
@@ -53,5 +54,6 @@ export const shellDoorAlarm = defineRule({
         unknown: { priority: "alarm" },
       },
     }),
+    eachDeviceSounds,
   ],
 });

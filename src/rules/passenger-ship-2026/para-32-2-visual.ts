@@ -6,6 +6,7 @@ import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
 import { isClosed, isSecured } from "../terms/doors.ts";
 import { shellDoors } from "../terms/openings.ts";
+import { eachDeviceShown } from "../terms/securing.ts";
 import { roRoPassengerShips } from "../terms/ships.ts";
 import { titled } from "../terms/titles.ts";
 
@@ -18,7 +19,7 @@ export const shellDoorIndicators = defineRule({
   ),
   version: 1,
   reading:
-    "An indication without sound, at all times: what sounds is the audible alarm of the same paragraph. A broken or silent switch shows the door as not closed and not secured.",
+    "An indication without sound, at all times: what sounds is the audible alarm of the same paragraph. A broken or silent switch shows the door as not closed and not secured. Securing devices that the ship file names each apart are shown apart.",
   binds: roRoPassengerShips,
   status: "watched",
   checks: [
@@ -38,5 +39,6 @@ export const shellDoorIndicators = defineRule({
         ],
       },
     }),
+    eachDeviceShown,
   ],
 });

@@ -114,3 +114,19 @@ export const loadedNoDeeper = (sort: LoadLine["line"], than: string): readonly A
 
 const describe = (draught: number | undefined): string =>
   draught === undefined ? "with her draught not known" : `at a draught of ${draught.toFixed(2)} m`;
+
+/** The ship with what tells her trim; nothing where a gauge is missing forward or aft. */
+export type TrimmedShip = TheShip & {
+  readonly forward: Ref<number>;
+  readonly aft: Ref<number>;
+  /** Metres. */
+  readonly length: number;
+};
+
+export function trimmedShip(ship: Ship): readonly TrimmedShip[] {
+  const at = (place: Gauge["gauge"]) => fitted(ship, "draught-gauge").find(({ gauge }) => gauge === place);
+  const [forward, aft] = [at("forward"), at("aft")];
+  if (forward === undefined || aft === undefined) return [];
+  const trim = { forward: of(forward, "draught"), aft: of(aft, "draught"), length: ship.particulars.length };
+  return theShip(ship).map((she) => ({ ...she, ...trim }));
+}

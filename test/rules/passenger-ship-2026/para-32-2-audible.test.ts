@@ -105,3 +105,52 @@ test("a ship that is no ro-ro passenger ship is not bound", () => {
     .after("1min")
     .shows("normal");
 });
+
+const lock = item("securing-device", "lock-2", ["locked"], { name: "Lock 2", secures: "ramp" });
+const ofTheRamp = item("shell-door", "ramp", [], { name: "Stern ramp", shellDoor: "stern-ramp" });
+const underwayWithLock = (door = ofTheRamp, secures = "ramp") =>
+  new RuleStory([shellDoorAlarm], ferry([{ ...lock, secures }, door]), {
+    "navigation.status": "underway",
+    "lock-2.locked": true,
+  });
+
+test("a single lock that comes off sounds after a second, names itself and its door, and waits to be acknowledged", () => {
+  underwayWithLock()
+    .given({ "lock-2.locked": false })
+    .after("999ms")
+    .shows("normal")
+    .after("1ms")
+    .shows("active-unacknowledged", "alarm", "Lock 2, Stern ramp not locked")
+    .given({ "lock-2.locked": true })
+    .after("1min")
+    .acknowledge()
+    .shows("normal");
+});
+
+test("made fast a lock may be off; not knowing whether she is, it sounds; broken or silent it is an alarm", () => {
+  const off = { "lock-2.locked": false };
+  underwayWithLock()
+    .given({ "navigation.status": "made-fast", ...off })
+    .after("1min")
+    .shows("normal");
+  underwayWithLock()
+    .broken("navigation.status")
+    .given(off)
+    .after("1s")
+    .shows("active-unacknowledged", "alarm");
+  underwayWithLock().broken("lock-2.locked").shows("active-unacknowledged", "alarm", "unknown: line cut");
+  underwayWithLock().silence("lock-2.locked").after("6s").shows("active-unacknowledged", "alarm");
+});
+
+test("the permission of its door reaches a lock, but of an inner bow door, or of no door, it does not", () => {
+  const permitted = { "permission.ramp": "2028-03-01T13:00:00Z", "lock-2.locked": false };
+  underwayWithLock().given(permitted).after("1min").shows("normal");
+  underwayWithLock({ ...ofTheRamp, shellDoor: "inner-bow" })
+    .given(permitted)
+    .after("1s")
+    .shows("active-unacknowledged", "alarm");
+  underwayWithLock(ofTheRamp, "no-door")
+    .given({ ...permitted, "permission.no-door": "2028-03-01T13:00:00Z" })
+    .after("1s")
+    .shows("active-unacknowledged", "alarm", "Lock 2 not locked");
+});

@@ -36,3 +36,12 @@ test("a ship that is no ro-ro passenger ship is not bound", () => {
     .broken("ramp.secured")
     .shows("normal");
 });
+
+test("a lock that is named apart is shown apart, without a sound; broken it is a warning", () => {
+  const lock = item("securing-device", "lock-2", ["locked"], { name: "Lock 2", secures: "ramp" });
+  const story = () =>
+    new RuleStory([shellDoorIndicators], ferry([lock, ramp]), { ...closed, "lock-2.locked": true });
+  story().given({ "lock-2.locked": false }).after("1h").shows("normal").logs();
+  story().broken("lock-2.locked").shows("active-unacknowledged", "warning", "unknown: line cut");
+  story().silence("lock-2.locked").after("6s").shows("active-unacknowledged", "warning");
+});
