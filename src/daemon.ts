@@ -24,6 +24,7 @@ import { rawRecorder } from "./raw-recorder.ts";
 import { createReceipts } from "./receipts.ts";
 import { createRecordingDesk } from "./recording-desk.ts";
 import type { FromRecords } from "./records/protocol.ts";
+import { createRelayKeeper } from "./relay-keeper.ts";
 import type { Rule } from "./rules/rule.ts";
 import { createHealth } from "./service/health.ts";
 import { serviceManager } from "./service/notify.ts";
@@ -108,10 +109,17 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     supervisors,
     trouble: (words) => say("watch.alert-sentences", words),
   });
+  const relays = createRelayKeeper({
+    ...start,
+    alerts: watch.alerts.list(),
+    supervisors,
+    trouble: (words) => say("watch.relays", words),
+  });
   const turns = createTurns({
     watch,
     clock,
     tell: (whole, at) => {
+      if (whole.alerts.length > 0) relays.told(watch.alerts.list());
       const told = { ...whole, kept: [...whole.kept, ...speaker.told(whole)] };
       const batch = desk.send(told, at);
       receipts.sent(batch);
@@ -142,7 +150,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   function superviseOne(one: Port): Supervisor {
     const { name, config } = one;
     const driver = driverOf(one, start.drivers);
-    const wanted = new Set([...bindings.wanted(name), ...speaker.wanted(name)]);
+    const wanted = new Set([...bindings.wanted(name), ...speaker.wanted(name), ...relays.wanted(name)]);
     const { ports } = start;
     return supervise({ port: name, driver, config, ports, clock, log, heard, changed: door.port, wanted });
   }
@@ -150,6 +158,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   function heard(port: string, raw: Raw, messages: readonly Message[]): void {
     door.heard(port, raw, messages);
     speaker.heard(port, messages, raw.when);
+    relays.heard(port, messages, raw.when);
   }
 
   function say(signal: HealthSignal, value: string | number): void {
@@ -224,6 +233,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
       turns.end();
       door.close();
       speaker.stop();
+      await relays.stop();
       await front.stop();
       await records.stop();
       const lost = records.unrecorded();

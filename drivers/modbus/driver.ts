@@ -1,5 +1,11 @@
 /** Asks one Modbus unit for its contacts and meters, over a serial line or TCP. Sends what README.md lists. */
-import { type Decoder, type DriverContext, defineDriver, type Raw } from "../../src/ingest/driver.ts";
+import {
+  type CoilUnit,
+  type Decoder,
+  type DriverContext,
+  defineDriver,
+  type Raw,
+} from "../../src/ingest/driver.ts";
 import type { ModbusAnswer, ModbusLine } from "../../src/ports/ports.ts";
 import {
   type Asked,
@@ -108,12 +114,20 @@ function shares(config: Settings): { readonly part: string; readonly alike: stri
   return { part: `unit ${config.unit}`, alike };
 }
 
+const coils = (config: Settings): CoilUnit => ({
+  line: lineOf(config),
+  unit: config.unit,
+  first: config.first.coil ?? 0,
+  patience: config.timeout,
+});
+
 export const modbus = defineDriver({
   name: "modbus",
   describes: "Contacts and meters of one Modbus unit, RTU on a serial line or TCP; nothing is ever written",
   config: settings,
   holds,
   shares,
+  coils,
   read,
   decoder({ first }): Decoder {
     return (heard) =>

@@ -4,6 +4,11 @@ import type { PortConfig } from "./ports-section.ts";
 import type { Remark } from "./problem.ts";
 import type { DriverSchema, OutputSchema } from "./schema.ts";
 
+const CANNOT = {
+  line: "cannot be spoken on: only a serial line of sentences or a transmission group can; say with serial, udp or group where the sentences go",
+  coils: "has no coils: relays hang on a Modbus unit",
+} as const;
+
 export function checkNamedPorts(
   settings: Readonly<Record<string, unknown>>,
   outputs: readonly OutputSchema[],
@@ -13,19 +18,16 @@ export function checkNamedPorts(
   remark: (remark: Remark) => void,
 ): void {
   for (const { name, ports: named } of outputs)
-    for (const { path: within, port: portName, spokenOn } of named?.(settings[name]) ?? []) {
+    for (const { path: within, port: portName, uses } of named?.(settings[name]) ?? []) {
       const path = ["watch", name, ...within];
       const port = ports.find((one) => one.name === portName);
       if (!portNames.includes(portName)) {
         const message = `there is no port "${portName}".${didYouMean(portName, portNames)} Ports: ${portNames.join(", ")}`;
         remark({ path, message });
-      } else if (spokenOn && port !== undefined) {
+      } else if (uses !== undefined && port !== undefined) {
         const driver = drivers.find((one) => one.name === port.driver);
-        if (driver?.line?.(port.config) === undefined)
-          remark({
-            path,
-            message: `nothing can be said on port "${portName}": only on a serial line of sentences or in a transmission group; say with serial, udp or group where the sentences go`,
-          });
+        if (driver?.[uses]?.(port.config) === undefined)
+          remark({ path, message: `port "${portName}" ${CANNOT[uses]}` });
       }
     }
 }

@@ -13,6 +13,8 @@ export interface DriverSchema {
   readonly shares?: ((config: unknown) => Share) | undefined;
   /** Undefined where nothing can be said to whoever is heard on the port. */
   readonly line?: ((config: unknown) => unknown) | undefined;
+  /** Undefined where the port has no coils. */
+  readonly coils?: ((config: unknown) => unknown) | undefined;
 }
 
 /** A part of something that ports of one driver may share, and in what they must agree. */
@@ -25,7 +27,7 @@ export interface Share {
 export interface OutputSchema {
   readonly name: string;
   readonly config: z.ZodType;
-  /** The ports that its settings name, and whether it would speak on them. */
+  /** The ports that its settings name, and what it would do there. */
   readonly ports?: ((config: unknown) => readonly NamedPort[]) | undefined;
 }
 
@@ -33,7 +35,8 @@ export interface NamedPort {
   /** Where in the output's settings it is named. */
   readonly path: readonly (string | number)[];
   readonly port: string;
-  readonly spokenOn: boolean;
+  /** What it would do there besides hearing: say sentences, order coils. */
+  readonly uses?: "line" | "coils" | undefined;
 }
 
 /** A setting of a rule, as the rule declares it. */

@@ -5,7 +5,7 @@
  */
 import type { z } from "zod";
 import type { Instant } from "../kernel/clock.ts";
-import type { Ports, SpeechLine } from "../ports/ports.ts";
+import type { ModbusLine, Ports, SpeechLine } from "../ports/ports.ts";
 import type { Message } from "../wire/message.ts";
 
 /** One thing heard: a line of text, or bytes as hexadecimal; or an event of the port itself. */
@@ -24,6 +24,15 @@ export interface DriverContext {
   readonly wanted?: ReadonlySet<string>;
 }
 
+export interface CoilUnit {
+  readonly line: ModbusLine;
+  readonly unit: number;
+  /** What the numbers of the ship file call the coil that is 0 on the wire. */
+  readonly first: number;
+  /** Milliseconds to wait for an answer. */
+  readonly patience: number;
+}
+
 export interface Driver<S extends z.ZodType = z.ZodType> {
   /** Its folder's name, and the word after `driver:` in the ship file. */
   readonly name: string;
@@ -36,6 +45,8 @@ export interface Driver<S extends z.ZodType = z.ZodType> {
   readonly shares?: (config: z.infer<S>) => { readonly part: string; readonly alike: string };
   /** Where an output may speak to whoever is heard here; absent: nowhere. */
   readonly line?: (config: z.infer<S>) => SpeechLine | undefined;
+  /** The unit whose coils an output may order, those that the ship file names; absent: none. */
+  readonly coils?: (config: z.infer<S>) => CoilUnit | undefined;
   /** Yields batches until told to stop. Throws on trouble. A quiet end without `stop` is trouble too. */
   readonly read: (config: z.infer<S>, context: DriverContext) => AsyncIterable<readonly Raw[]>;
   /**

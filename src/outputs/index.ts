@@ -4,19 +4,24 @@ import type { NamedPort, OutputSchema } from "../config/schema.ts";
 import { alertLinesSchema } from "./alert-sentences/settings.ts";
 import { shoreSchema } from "./mqtt/settings.ts";
 import { panelSchema } from "./panel/settings.ts";
+import { relaysSchema } from "./relays/settings.ts";
 
 const portsOfLines = (config: unknown): readonly NamedPort[] =>
   alertLinesSchema.parse(config).flatMap(({ port, serial, udp, group }, line) => {
-    const spokenOn = (serial ?? udp ?? group) === undefined;
-    return port === undefined ? [] : [{ path: [line, "port"], port, spokenOn }];
+    const uses = (serial ?? udp ?? group) === undefined ? "line" : undefined;
+    return port === undefined ? [] : [{ path: [line, "port"], port, uses }];
   });
 
 const portsHeard = (config: unknown): readonly NamedPort[] =>
-  foreignAlertsSchema.parse(config).map((port, n) => ({ path: [n], port, spokenOn: false }));
+  foreignAlertsSchema.parse(config).map((port, n) => ({ path: [n], port }));
+
+const portsOfRelays = (config: unknown): readonly NamedPort[] =>
+  relaysSchema.parse(config).map(({ port }, n) => ({ path: [n, "port"], port, uses: "coils" }));
 
 export const OUTPUTS: readonly OutputSchema[] = [
   { name: "panel", config: panelSchema },
   { name: "shore", config: shoreSchema },
   { name: "alert-sentences", config: alertLinesSchema, ports: portsOfLines },
   { name: "foreign-alerts", config: foreignAlertsSchema, ports: portsHeard },
+  { name: "relays", config: relaysSchema, ports: portsOfRelays },
 ];

@@ -5,7 +5,7 @@
 import { connect, type Socket } from "node:net";
 import library from "modbus-serial";
 import type { Instant } from "../kernel/clock.ts";
-import type { ModbusAnswer, ModbusLine, ModbusQuestion } from "./ports.ts";
+import type { ModbusAnswer, ModbusCoil, ModbusLine, ModbusQuestion } from "./ports.ts";
 import { lookFor, openingError, watchDevice } from "./serial.ts";
 import { tcpTrouble } from "./tcp.ts";
 
@@ -14,12 +14,14 @@ type Client = InstanceType<typeof library.default>;
 export interface ModbusLink {
   /** Throws when the line is lost. */
   ask(question: ModbusQuestion, patience: number): Promise<ModbusAnswer>;
+  /** Throws when the line is lost. */
+  order(coil: ModbusCoil, made: boolean, patience: number): Promise<ModbusAnswer>;
   /** In words, once it is. */
   lost(): string | undefined;
   close(): Promise<void>;
 }
 
-/** "write" is the library's word for sending a request; these four only read. */
+/** "write" is the library's word for sending a request; these four only read. Code 5 alone orders something. */
 const READ = { coil: "writeFC1", input: "writeFC2", holding: "writeFC3", register: "writeFC4" } as const;
 const PATIENCE_TO_CONNECT = 5000;
 
@@ -39,24 +41,42 @@ export async function openLink(line: ModbusLine, now: () => Instant): Promise<Mo
   });
   const close = "serial" in line ? await openSerial(client, line, lose) : await openTcp(client, line, lose);
 
+  /** One exchange: puts it on the wire, and ends with what comes back. */
+  function exchange<A>(
+    patience: number,
+    send: (done: (error: unknown, answer?: A) => void) => void,
+    bytesOf: (answer: A) => Uint8Array,
+  ): Promise<ModbusAnswer> {
+    return new Promise((resolve, reject) => {
+      if (because !== undefined) throw new Error(because);
+      asking = reject;
+      forgetLateAnswers(client);
+      client.setTimeout(patience);
+      send((error, answer) => {
+        resolve(
+          answer === undefined
+            ? failure(error, now(), patience)
+            : { is: "answer", when: now(), bytes: bytesOf(answer) },
+        );
+      });
+    });
+  }
+
   return {
     lost: () => because,
     close,
-    ask: (question, patience) =>
-      new Promise((resolve, reject) => {
-        if (because !== undefined) throw new Error(because);
-        asking = reject;
-        forgetLateAnswers(client);
-        client.setTimeout(patience);
-        const { unit, table, from, count } = question;
-        client[READ[table]](unit, from, count, (error: unknown, result?: { readonly buffer: Uint8Array }) => {
-          resolve(
-            result === undefined
-              ? failure(error, now(), patience)
-              : { is: "answer", when: now(), bytes: result.buffer },
-          );
-        });
-      }),
+    ask: ({ unit, table, from, count }, patience) =>
+      exchange<{ readonly buffer: Uint8Array }>(
+        patience,
+        (done) => client[READ[table]](unit, from, count, done),
+        ({ buffer }) => buffer,
+      ),
+    order: ({ unit, coil }, made, patience) =>
+      exchange<{ readonly state: boolean }>(
+        patience,
+        (done) => client.writeFC5(unit, coil, made, done),
+        ({ state }) => Uint8Array.of(state ? 1 : 0),
+      ),
   };
 }
 

@@ -112,30 +112,33 @@ function masterOf(
   link: ModbusLink,
   stop: AbortSignal,
   now: () => Instant,
-): Pick<ModbusMaster, "ask"> {
+): Pick<ModbusMaster, "ask" | "order"> {
   const inTurn = <T>(job: () => Promise<T>): Promise<T> => {
     const mine = one.turn.then(job);
     one.turn = mine.catch(() => {});
     return mine;
   };
+  async function exchange(
+    number: number,
+    patience: number,
+    put: () => Promise<ModbusAnswer>,
+  ): Promise<ModbusAnswer> {
+    const unit = one.units.get(number) ?? { misses: 0, rests: backoff(FIRST_REST, LONGEST_REST), from: 0 };
+    one.units.set(number, unit);
+    await pause(unit.from - now().mono, stop);
+    return inTurn(async () => {
+      await pause(one.free - now().mono, stop);
+      if (stop.aborted) return { is: "miss", when: now(), because: "it was not asked any more" };
+      const answer = await put();
+      one.free = now().mono + silenceOf(one.line);
+      note(unit, answer, patience);
+      return answer;
+    });
+  }
+
   return {
-    async ask(question, patience) {
-      const unit = one.units.get(question.unit) ?? {
-        misses: 0,
-        rests: backoff(FIRST_REST, LONGEST_REST),
-        from: 0,
-      };
-      one.units.set(question.unit, unit);
-      await pause(unit.from - now().mono, stop);
-      return inTurn(async () => {
-        await pause(one.free - now().mono, stop);
-        if (stop.aborted) return { is: "miss", when: now(), because: "it was not asked any more" };
-        const answer = await link.ask(question, patience);
-        one.free = now().mono + silenceOf(one.line);
-        note(unit, answer, patience);
-        return answer;
-      });
-    },
+    ask: (question, patience) => exchange(question.unit, patience, () => link.ask(question, patience)),
+    order: (coil, made, patience) => exchange(coil.unit, patience, () => link.order(coil, made, patience)),
   };
 }
 

@@ -37,6 +37,12 @@ export interface ModbusQuestion {
   readonly count: number;
 }
 
+export interface ModbusCoil {
+  readonly unit: number;
+  /** By its number on the wire. */
+  readonly coil: number;
+}
+
 export type ModbusAnswer =
   /** The bytes of the points alone: bits with the least significant first, registers with the most. */
   | { readonly is: "answer"; readonly when: Instant; readonly bytes: Uint8Array }
@@ -50,6 +56,8 @@ export interface ModbusMaster {
    * answered is made to wait, so that it does not slow the others. Throws when the line is lost.
    */
   ask(question: ModbusQuestion, patience: number): Promise<ModbusAnswer>;
+  /** Makes or opens the relay of one coil (function code 5), in its turn. For relays that the ship file names alone. */
+  order(coil: ModbusCoil, made: boolean, patience: number): Promise<ModbusAnswer>;
   /** The last that lets go closes the line. */
   release(): Promise<void>;
 }

@@ -29,6 +29,8 @@ export interface HealthSignals {
   "watch.shore": string;
   /** `well`, or why alerts are not told to other equipment by sentence. */
   "watch.alert-sentences": string;
+  /** `well`, or which horn or lamp of the watch does not do what it is told. */
+  "watch.relays": string;
   /** Resident memory, megabytes. */
   "watch.memory": number;
   /** Why the watch began: `started`, or what ended the one before. */
@@ -46,6 +48,7 @@ export const HEALTH_SIGNALS: readonly HealthSignal[] = [
   "watch.clock-step",
   "watch.shore",
   "watch.alert-sentences",
+  "watch.relays",
   "watch.memory",
   "watch.started",
 ];

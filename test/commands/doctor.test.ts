@@ -129,6 +129,9 @@ test("a Modbus unit that answers at another rate is found", async () => {
         "baud" in asked && asked.baud === 9600
           ? { is: "answer", when, bytes: Uint8Array.of(1) }
           : { is: "miss", when, because: "no answer in 500 ms" },
+      order: async () => {
+        throw new Error("nothing is ordered by looking");
+      },
       release: async () => {},
     }),
   });

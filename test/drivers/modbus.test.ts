@@ -38,6 +38,9 @@ function unit(answers: (question: ModbusQuestion, times: number) => Omit<ModbusA
           mono += 20;
           return { ...answers(question, asked.length), when: now() } as ModbusAnswer;
         },
+        order: async () => {
+          throw new Error("a driver orders nothing");
+        },
         release: async () => {
           lines -= 1;
         },

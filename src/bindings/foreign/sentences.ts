@@ -13,7 +13,7 @@ import type { Fields, FieldValue, Message } from "../../wire/message.ts";
 export type Sentence = Extract<Message, { is: "sentence" }>;
 
 /** On IEC 61162-450 a source says who it is, the same on every port; on a line it is known by port and talker. */
-export const sourceOf = (port: string, { source, talker }: Sentence): string =>
+const sourceOf = (port: string, { source, talker }: Sentence): string =>
   source === undefined ? foreignName(port, talker) : foreignName(source);
 
 const number = (value: FieldValue | undefined): number | undefined =>

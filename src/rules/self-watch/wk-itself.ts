@@ -78,6 +78,15 @@ const rows: readonly Row<HealthSignal>[] = [
     says: (words) => words,
   }),
   row({
+    id: "relays",
+    signal: "watch.relays",
+    name: "the relays",
+    title: "HORN OR LAMP",
+    priority: "warning",
+    well,
+    says: (words) => words,
+  }),
+  row({
     id: "loop-delay",
     signal: "watch.loop-delay",
     name: "the watch",

@@ -9,6 +9,8 @@ const WELL = {
   "watch.front-office": "well",
   "watch.disk": "well",
   "watch.shore": "well",
+  "watch.alert-sentences": "well",
+  "watch.relays": "well",
   "watch.loop-delay": 0,
   "watch.write-time": 0,
   "watch.clock-step": 0,
@@ -44,5 +46,17 @@ test("a link ashore that is down is a silent caution: nobody on the bridge can m
     .given({ "watch.shore": "office cannot be reached: no link" })
     .shows("active", "caution", "office cannot be reached")
     .given({ "watch.shore": "well" })
+    .shows("normal");
+});
+
+test.each([
+  ["watch.alert-sentences", "Alerts are not told to other equipment: serial line /dev/x is not there"],
+  ["watch.relays", "bridge horn (coil 4 of port io-3) stays off when it is told to sound or show"],
+] as const)("%s that is not well is a warning, in its own words, until it is", (signal, words) => {
+  well()
+    .given({ [signal]: words })
+    .shows("active-unacknowledged", "warning", words)
+    .given({ [signal]: "well" })
+    .acknowledge()
     .shows("normal");
 });
