@@ -61,7 +61,7 @@ const FITTED: Partial<Record<Kind, Partial<Equipment>>> = {
   "load-line": { line: "seasonal", draught: 6.5 },
 };
 
-export const specimen: Ship = {
+const specimen: Ship = {
   particulars: {
     name: "the ship",
     id: "specimen",

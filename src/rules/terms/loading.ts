@@ -12,12 +12,12 @@ export type LoadLine = Equipment<"load-line">;
 type Gauge = Equipment<"draught-gauge">;
 
 /** The ship with the lines that she may not submerge, and the gauges that tell how deep she lies. */
-export type LoadedShip = TheShip & {
+type LoadedShip = TheShip & {
   readonly lines: readonly LoadLine[];
   readonly gauges: readonly Gauge[];
 };
 
-export const loadedShip = (ship: Ship, sort: LoadLine["line"]): readonly LoadedShip[] =>
+const loadedShip = (ship: Ship, sort: LoadLine["line"]): readonly LoadedShip[] =>
   theShip(ship).map((she) => ({
     ...she,
     lines: fitted(ship, "load-line").filter(({ line }) => line === sort),
@@ -27,7 +27,7 @@ export const loadedShip = (ship: Ship, sort: LoadLine["line"]): readonly LoadedS
 type LoadReads = Readonly<Record<string, Ref<number | string | undefined>>>;
 
 /** A ship file without lines or without gauges leaves her unwatched, and that is listed. */
-export const draughtsAndLines = ({ lines, gauges }: LoadedShip): LoadReads => ({
+const draughtsAndLines = ({ lines, gauges }: LoadedShip): LoadReads => ({
   ...(lines.length === 0 ? { line: { signal: "unfitted-load-line.draught", need: "must" } as const } : {}),
   ...(gauges.length === 0
     ? { gauge: { signal: "unfitted-draught-gauge.draught", need: "must" } as const }
@@ -40,7 +40,7 @@ const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 /** Amidships; otherwise the mean of forward and aft. Undefined when that is not known. */
-export function meanDraught(gauges: readonly Gauge[], values: object): number | undefined {
+function meanDraught(gauges: readonly Gauge[], values: object): number | undefined {
   const known = values as Readonly<Record<string, unknown>>;
   const at = (place: Gauge["gauge"]): readonly number[] =>
     gauges.flatMap(({ id, gauge }) => {
@@ -54,19 +54,19 @@ export function meanDraught(gauges: readonly Gauge[], values: object): number | 
 }
 
 /** Of the line that an officer said is in force; where none is, the least of all. */
-export function draughtAllowed(lines: readonly LoadLine[], values: object): number {
+function draughtAllowed(lines: readonly LoadLine[], values: object): number {
   const known = values as Readonly<Record<string, unknown>>;
   const inForce = lines.filter(({ id }) => known[id] === "in force");
   return Math.min(...(inForce.length > 0 ? inForce : lines).map(({ draught }) => draught ?? 0));
 }
 
-export const isNotTooDeep = ({ lines, gauges }: LoadedShip, values: object): boolean => {
+const isNotTooDeep = ({ lines, gauges }: LoadedShip, values: object): boolean => {
   const draught = meanDraught(gauges, values);
   return draught !== undefined && draught <= draughtAllowed(lines, values);
 };
 
 /** The ship with a gauge at each of the three places; nothing where one is missing. */
-export type GaugedShip = TheShip & Readonly<Record<"forward" | "aft" | "midships", Ref<number>>>;
+type GaugedShip = TheShip & Readonly<Record<"forward" | "aft" | "midships", Ref<number>>>;
 
 export function gaugedShip(ship: Ship): readonly GaugedShip[] {
   const at = (place: Gauge["gauge"]) => fitted(ship, "draught-gauge").find(({ gauge }) => gauge === place);
@@ -116,7 +116,7 @@ const describe = (draught: number | undefined): string =>
   draught === undefined ? "with her draught not known" : `at a draught of ${draught.toFixed(2)} m`;
 
 /** The ship with what tells her trim; nothing where a gauge is missing forward or aft. */
-export type TrimmedShip = TheShip & {
+type TrimmedShip = TheShip & {
   readonly forward: Ref<number>;
   readonly aft: Ref<number>;
   /** Metres. */

@@ -70,3 +70,15 @@ test("a handle broken or silent counts as released; a position lost leaves it no
 test("a ship that the paragraph does not bind is left alone", () => {
   released("2026-07-12").after("5min").logs();
 });
+
+test("a door that nobody held at its handle is not one that closes again", () => {
+  new RuleStory([doorsCloseAgain], ferry([door, panel]), {
+    "console.mode": "doors-closed",
+    "wtd-1.position": "open",
+    "wtd-1.local-command": false,
+  })
+    .after("30s")
+    .given({ "wtd-1.position": "closed" })
+    .after("2min")
+    .logs();
+});
