@@ -3,7 +3,7 @@
  * the disk, then puts the disk together as it stood after each flush, mounts it, and holds the log on it against
  * what had been answered as recorded before that flush. A power cut at that moment would have left this disk.
  *
- *   npm run every-flush      (some four minutes under software emulation, so it is no part of npm test)
+ *   npm run flushes      (some four minutes under software emulation, so it is no part of npm test)
  *
  * Of 15 batches: 104 flushes, 76 of them with a log on the disk; none lost an answered entry, every chain whole.
  */

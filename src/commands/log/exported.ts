@@ -28,7 +28,7 @@ export function formatNamed(name: string): Format {
   return format;
 }
 
-export const isWhole = (filter: EntryFilter): boolean => Object.keys(filter).length === 0;
+const isWhole = (filter: EntryFilter): boolean => Object.keys(filter).length === 0;
 
 export const asJson = (path: string, log: LogQueries, filter: EntryFilter): Iterable<string> =>
   exportLines(

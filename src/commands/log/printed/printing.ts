@@ -8,7 +8,7 @@ import { LogFailure } from "../failure.ts";
 import type { PrintJob } from "./job.ts";
 
 /** The compiled office, from the compiled program and from its sources alike. */
-export const PRINT_OFFICE = new URL(
+const PRINT_OFFICE = new URL(
   import.meta.url.endsWith(".ts") ? "../../../../dist/src/print-office.js" : "../../../print-office.js",
   import.meta.url,
 );
