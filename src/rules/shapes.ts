@@ -9,7 +9,7 @@ import type { Ship } from "../ship/ship.ts";
 import type { Priority } from "../signals/priority.ts";
 import type { Reads, Values } from "../signals/ref.ts";
 import type { During } from "./during.ts";
-import type { DutyPeriod, EpisodeOutcome, EpisodeTurn, LoggedEvent, Moment } from "./instance.ts";
+import type { DutyPeriod, EpisodeOutcome, LoggedEvent, Moment } from "./instance.ts";
 import type { SettingsDeclared, SettingsOf } from "./setting.ts";
 import type { Aspect, Book, Category } from "./words.ts";
 
@@ -138,4 +138,4 @@ export interface RecordOf<I extends Subject, R extends Reads, D extends Settings
   readonly log: LogSpec<I, Values<R>, "edge">;
 }
 
-export type { EpisodeOutcome, EpisodeTurn };
+export type { EpisodeOutcome };

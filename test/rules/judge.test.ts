@@ -4,7 +4,7 @@ import { minutes, seconds } from "../../src/kernel/duration.ts";
 import { condition, duty, episode, gate, permission, record } from "../../src/rules/bind.ts";
 import { selfWatch } from "../../src/rules/citation.ts";
 import { defineRule, type RuleSpec } from "../../src/rules/rule.ts";
-import { inputsHear } from "../../src/rules/self-watch/inputs.ts";
+import { inputsHear } from "../../src/rules/self-watch/wk-input.ts";
 import { atSea, duringNavigation, untilTheNextBerth } from "../../src/rules/terms/voyage.ts";
 import { fitted, type Ship } from "../../src/ship/ship.ts";
 import { ifFitted, of } from "../../src/signals/ref.ts";

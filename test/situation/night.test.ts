@@ -5,8 +5,7 @@ import { receiver, Sailing } from "./sailing.ts";
 const KOCHI = { latitude: 9.97, longitude: 76.24 };
 const DAY = Date.UTC(2028, 2, 1, 6);
 const EVENING = "2028-03-01T18:00:00.000Z";
-const places = (...ids: readonly string[]) =>
-  Object.fromEntries(ids.map((id) => [`${id}.position`, KOCHI]));
+const places = (...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [`${id}.position`, KOCHI]));
 
 it("it is day by a clock that nothing contradicts", () => {
   const ship = new Sailing([receiver("gnss-1")], undefined, {}, DAY).given(places("gnss-1"));

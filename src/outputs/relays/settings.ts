@@ -16,11 +16,9 @@ const relaySchema = z.strictObject({
     description:
       "An input of the same unit that is made while the relay is; without it the coil itself is read back",
   }),
-  is: z
-    .enum(["sounder", "lamp"])
-    .meta({
-      description: "A sounder sounds what is not acknowledged; a lamp flashes, and is steady once it is",
-    }),
+  is: z.enum(["sounder", "lamp"]).meta({
+    description: "A sounder sounds what is not acknowledged; a lamp flashes, and is steady once it is",
+  }),
   priorities: z
     .array(z.enum(PRIORITIES))
     .min(1)
