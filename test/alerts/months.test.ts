@@ -1,7 +1,7 @@
 /**
  * Months on board at random: faults come, go and flap, officers answer or do not, the computer is restarted at
  * any moment; after each thing that happens, and at each deadline between, the oracle inspects the book.
- * MONTHS=1000 drives more of them.
+ * MONTHS=1000 drives more of them, from another seed each time; without it the months are the same at every run.
  */
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -258,7 +258,12 @@ test(
         }
         ship.passes(milliseconds(Math.max(0, end - ship.now.mono)));
       }),
-      { numRuns: MONTHS },
+      // Shrinking a month takes longer than reading one: the seed is told, and the first failure is the answer.
+      {
+        numRuns: MONTHS,
+        endOnFailure: true,
+        ...(process.env.MONTHS === undefined ? { seed: 20_280_301 } : {}),
+      },
     );
     expect(happenings).toBeGreaterThan(MONTHS * 50);
   },
