@@ -72,7 +72,10 @@ export function savedFrom({ lives, past, order }: Contents, now: Instant): Json 
       id,
       occurrence,
       ...(rises ? { rises: keptRises(rises, now) } : {}),
-      ...(shelved && shelvingEnds ? { shelved, shelvingEnds: kept(shelvingEnds, now) } : {}),
+      // A shelving that has ended is over: kept, it would end once more at the next start.
+      ...(shelved && shelvingEnds && shelvingEnds.mono > now.mono
+        ? { shelved, shelvingEnds: kept(shelvingEnds, now) }
+        : {}),
     })),
   };
   // Through text, so that what is kept shares nothing with the book and has no absent fields.

@@ -74,6 +74,19 @@ describe("After a restart", () => {
     expect(restart(again, 6).book.save(at(6))).toEqual(again.book.save(at(6)));
   });
 
+  test("a shelving that has ended while its alert was normal is over, and does not end once more after each start", () => {
+    const watch = onWatch();
+    watch.raise(0);
+    watch.shelve(1, 60);
+    watch.clear(2);
+    watch.acknowledge(3);
+    watch.until(120);
+    const again = restart(watch, 120, 60);
+    expect(canonical(again.book.save(at(180)))).not.toContain("shelvingEnds");
+    again.raise(181);
+    expect(again.shows()?.shelved).toBeUndefined();
+  });
+
   test("a latched alert whose cause has gone, and a flapping one in a gap, are so still", () => {
     const watch = onWatch();
     watch.raise(0, { id: "smoke", latched: true });
