@@ -142,7 +142,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   supervisors.push(...file.ports.map(superviseOne));
 
   const service = serviceManager(process.env, (words) => log.warn({}, words));
-  service.say("--ready", `--status=Keeping the watch on ${file.ship.particulars.name}`);
+  service.say("READY=1", `STATUS=Keeping the watch on ${file.ship.particulars.name}`);
   const pulsing = setInterval(pulse, PULSE);
   const feed = watchdogFeeder(signs, service, clock, log);
   const feeding = service.feedEvery === undefined ? undefined : setInterval(feed, service.feedEvery);
@@ -226,7 +226,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   return {
     stop: async (because) => {
       log.info({ because }, "The watch is ending");
-      service.say("--stopping");
+      service.say("STOPPING=1");
       clearInterval(pulsing);
       clearInterval(feeding);
       await Promise.all(supervisors.map((one) => one.stop()));

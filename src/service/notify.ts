@@ -5,6 +5,7 @@
 import { execFile } from "node:child_process";
 
 export interface ServiceManager {
+  /** As `READY=1`, the protocol's own words: the options of the command differ from one systemd to the next. */
   say(...states: readonly string[]): void;
   /** Half of WatchdogSec in ms, or undefined when no watchdog was asked for. */
   readonly feedEvery: number | undefined;
