@@ -91,6 +91,14 @@ export function livingShip(yaml: string) {
         await new Promise((again) => setTimeout(again, 10));
       }
     },
+    /** The board shows a change at once; it is told with whatever gathered in the next 50 ms. */
+    untilTold: async (changes: () => number, wanted: number, milliseconds = 10_000): Promise<void> => {
+      const late = Date.now() + milliseconds;
+      while (changes() < wanted) {
+        if (Date.now() > late) throw new Error(`${changes()} changes were told, not ${wanted}`);
+        await new Promise((again) => setTimeout(again, 10));
+      }
+    },
     end: async (): Promise<void> => {
       await Promise.all(supervisors.map((one) => one.stop()));
       turns.end();

@@ -91,12 +91,13 @@ describeWith(["pymodbus"], "A ship file over Modbus", () => {
       expect(ship.shows("bilge-er.high")).toBe(false);
       await set("input", 4, 1);
       await ship.until("bilge-er.high", true);
+      const changes = () => ship.told.changes.filter(({ signal }) => signal === "bilge-er.high");
+      await ship.untilTold(() => changes().length, 2);
       const edges = ship.edges.filter(({ signal }) => signal === "bilge-er.high");
       expect(edges.map(({ made, source }) => `${source} ${made}`)).toEqual(
         [true, false, true, false, true].map((made) => `io-1 ${made}`),
       );
-      const seen = ship.told.changes.filter(({ signal }) => signal === "bilge-er.high");
-      expect(seen.map(({ after }) => ("value" in after ? after.value : after.quality))).toEqual([
+      expect(changes().map(({ after }) => ("value" in after ? after.value : after.quality))).toEqual([
         false,
         true,
       ]);

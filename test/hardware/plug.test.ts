@@ -70,6 +70,7 @@ describeWith(["socat"], "A plug pulled and put back a hundred times in a minute"
     }
     const took = performance.now() - began;
     await ship.until("wtd-1.position", "closed", 2000);
+    await ship.untilTold(() => heard().length, TIMES + 1);
     await later(1000);
 
     const outages = ship.told.changes.filter(
