@@ -1,7 +1,8 @@
 /** All bindings of a ship file, ready to hear: one index for each port, one line to the board for each signal. */
 import type { Duration } from "../kernel/duration.ts";
 import { portsOf, type SignalBindings } from "../ship/binding-grammar.ts";
-import { kinds, type SignalSpec } from "../ship/kinds.ts";
+import type { SignalSpec } from "../ship/kinds/signal-spec.ts";
+import { kinds } from "../ship/kinds.ts";
 import type { Equipment } from "../ship/ship.ts";
 import type { Reading, SignalId } from "../signals/reading.ts";
 import type { Bindings, SignalEdge } from "./bindings.ts";

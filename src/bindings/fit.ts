@@ -1,7 +1,8 @@
 /** Whether a binding can speak for its signal at all, and soon enough: what the form of the ship file cannot see. */
 import type { Duration } from "../kernel/duration.ts";
 import type { SingleBinding, SourceBinding } from "../ship/binding-grammar.ts";
-import { type Kind, kinds, type SignalSpec } from "../ship/kinds.ts";
+import type { SignalSpec } from "../ship/kinds/signal-spec.ts";
+import { type Kind, kinds } from "../ship/kinds.ts";
 import type { PgnBinding } from "../ship/message-bindings.ts";
 import { unmetAge } from "./ages.ts";
 import { fieldsOfSentence } from "./navigation-sentences.ts";

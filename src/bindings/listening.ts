@@ -1,6 +1,6 @@
 /** What a binding finds when it is put up: its port, its signal, and where it speaks to. */
 import type { Duration } from "../kernel/duration.ts";
-import type { SignalSpec } from "../ship/kinds.ts";
+import type { SignalSpec } from "../ship/kinds/signal-spec.ts";
 import type { Edge } from "./contacts.ts";
 import type { Ears } from "./ears.ts";
 import type { Sink } from "./said.ts";

@@ -1,6 +1,7 @@
 /** The key reference of the ship file, written from the schemas: what they do not say is not true. */
 import { type Duration, saysDuration } from "../kernel/duration.ts";
-import { kinds, type SignalSpec } from "../ship/kinds.ts";
+import type { SignalSpec } from "../ship/kinds/signal-spec.ts";
+import { kinds } from "../ship/kinds.ts";
 import { type JsonSchema, portJsonSchema, shipFileJsonSchema } from "./json-schema.ts";
 import type { DeclaredSetting, DeclaredSettings, DriverSchema, OutputSchema } from "./schema.ts";
 

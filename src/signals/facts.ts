@@ -3,7 +3,7 @@
  * the board beside the readings of the equipment; a fact that is not here does not exist.
  */
 
-import type { SignalSpec } from "../ship/kinds.ts";
+import type { SignalSpec } from "../ship/kinds/signal-spec.ts";
 import type { GeoPosition } from "../ship/terms.ts";
 import { type NavigationStatus, PHASES, STATUSES, type VoyagePhase } from "./act.ts";
 

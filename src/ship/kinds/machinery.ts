@@ -1,0 +1,24 @@
+/** Alarms of the machinery, and those that call the engineers. */
+import { number, type Signals, yesNo } from "./signal-spec.ts";
+
+export const machinery = {
+  "engineers-alarm": {
+    healthy: yesNo("its circuit is whole and has power"),
+    sounding: yesNo("it is sounding"),
+  },
+  "machinery-alarm-system": {
+    supply: yesNo("its normal supply is there"),
+    "cabin-connected": yesNo("at least one engineer's cabin is connected"),
+    unattended: yesNo("the machinery spaces are unattended"),
+  },
+  "machinery-alarm": {
+    active: yesNo("the alarm is given"),
+    accepted: yesNo("it has been accepted at the control position"),
+    inhibited: yesNo("it is inhibited"),
+  },
+  "standby-machine": {
+    "changed-over": yesNo("it has taken over by itself"),
+    ready: yesNo("it stands ready to take over by itself"),
+  },
+  propeller: { speed: number("rpm", "shaft speed, ahead positive") },
+} as const satisfies Readonly<Record<string, Signals>>;
