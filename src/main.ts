@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command `watchkeeper`. Exit status: 0 done, 1 the answer is "no", 2 wrong use, 3 something outside failed, 78 the ship file is invalid. */
+/** The command `watchkeeper`. Exit status: 0 done, 1 the answer is "no", 2 wrong use, 3 something outside failed, 70 a fault of the program itself, 78 the ship file is invalid. */
 import { Command, CommanderError } from "commander";
 import { pino } from "pino";
 import { DRIVERS as drivers } from "../drivers/index.ts";
@@ -18,6 +18,7 @@ import { sleep } from "./ports/sleep.ts";
 import { systemPorts } from "./ports/system-ports.ts";
 import { rules } from "./rules/index.ts";
 import { provisions } from "./rules/provisions/provisions.ts";
+import { endsOnFault } from "./service/fault.ts";
 import { onTerminal } from "./service/terminal-log.ts";
 import { storeOf } from "./store.ts";
 import { watchedShip } from "./watched-ship.ts";
@@ -28,6 +29,11 @@ const log = pino(
   { base: null, level: process.env.WATCHKEEPER_LOG ?? "info" },
   process.stderr.isTTY ? onTerminal((text) => process.stderr.write(text)) : pino.destination(2),
 );
+const fault = endsOnFault({
+  on: (event, hear) => process.on(event, hear),
+  exit: (status) => process.exit(status),
+  warn,
+});
 const loadShip = shipFiles({ drivers, rules, warn });
 
 /** A reader that has seen enough, as `head` has, ends a command without a word; the watch goes on without one. */
@@ -70,6 +76,5 @@ addLog(program, {
 try {
   await program.parseAsync();
 } catch (error) {
-  if (!(error instanceof CommanderError)) throw error;
-  process.exitCode = error.exitCode === 0 ? 0 : 2;
+  process.exitCode = error instanceof CommanderError ? (error.exitCode === 0 ? 0 : 2) : fault(error);
 }
