@@ -11,12 +11,19 @@ export interface Instant {
   readonly mono: number;
 }
 
+/**
+ * Whether so long has passed, told by the very sum that its deadline was set to. Told by a difference it may come
+ * out short by the last bit of a fraction: the deadline then comes, nothing is found due, and nobody looks again.
+ */
+export const hasPassed = (since: number, length: number, mono: number): boolean => mono >= since + length;
+
 export interface Clock {
   now(): Instant;
 }
 
+/** Both in whole milliseconds: sums and differences of whole numbers are exact. */
 export const systemClock: Clock = {
-  now: () => ({ at: Date.now(), mono: performance.now() }),
+  now: () => ({ at: Date.now(), mono: Math.floor(performance.now()) }),
 };
 
 /** Wall time as people and papers write it: `2028-03-01T18:30:05.120Z`. */

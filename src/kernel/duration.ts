@@ -10,11 +10,11 @@ export const days = (n: number): Duration => hours(n * 24);
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, min: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** Reads `500ms`, `5s`, `2min`, `1.5h`, `7d`; undefined for anything else. */
+/** Reads, to the whole millisecond, `500ms`, `5s`, `2min`, `1.5h`, `7d`; undefined for anything else. */
 export function parseDuration(text: string): Duration | undefined {
   const match = /^(\d+(?:\.\d+)?)\s*(ms|s|min|h|d)$/.exec(text.trim());
   const unit = UNITS[match?.[2] ?? ""];
-  return match && unit !== undefined ? milliseconds(Number(match[1]) * unit) : undefined;
+  return match && unit !== undefined ? milliseconds(Math.round(Number(match[1]) * unit)) : undefined;
 }
 
 /** Writes a duration as a person would say it: `45 s`, `2 min`, `1 h 30 min`, `7 days`. */

@@ -2,6 +2,7 @@
  * What contacts say: pure logic from what was measured to made or not made, or to the plain words of why
  * neither can be believed. A cut line, a shorted line and a contradiction are never a position.
  */
+import { hasPassed } from "../kernel/clock.ts";
 
 export type ContactSaid = { readonly made: boolean } | { readonly broken: string };
 
@@ -42,7 +43,7 @@ export function bounce(
     const moved = { ...before, now: seen, since: mono, restlessSince: before.restlessSince ?? mono };
     return stillFor === 0 ? { ...moved, settled: seen, restlessSince: undefined } : moved;
   }
-  const still = before.restlessSince !== undefined && mono - before.since >= stillFor;
+  const still = before.restlessSince !== undefined && hasPassed(before.since, stillFor, mono);
   return still ? { ...before, settled: before.now, restlessSince: undefined } : before;
 }
 

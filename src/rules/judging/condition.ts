@@ -2,7 +2,7 @@
  * Conditions, gates and permissions through time: a breach begins, its steps come due, it ends. An unknown
  * reading ends nothing: steps go on, and a breach that shows itself again afterwards is a fresh one.
  */
-import type { Instant } from "../../kernel/clock.ts";
+import { hasPassed, type Instant } from "../../kernel/clock.ts";
 import { byUrgency } from "../../signals/priority.ts";
 import type { Finding } from "../finding.ts";
 import type { ConditionInstance } from "../instance.ts";
@@ -129,7 +129,7 @@ function stepped(
 ): Turn<ConditionState> {
   const { steps } = instance.alert;
   const since = state.since ?? now;
-  const elapsed = now.mono - since.mono;
+  const isDue = (after: number): boolean => hasPassed(since.mono, after, now.mono);
   const holds = (index: number): boolean => {
     const step = steps[index];
     return step !== undefined && (step.when === undefined || step.when(seen.values));
@@ -141,14 +141,14 @@ function stepped(
   };
   let reached = state.step;
   for (let index = state.step + 1; index < steps.length; index += 1) {
-    if (elapsed >= (steps[index]?.after ?? 0) && holds(index) && rises(index, reached)) reached = index;
+    if (isDue(steps[index]?.after ?? 0) && holds(index) && rises(index, reached)) reached = index;
   }
   // The end of a named permission is the last limit at once: the task was given its time.
   if (state.named && state.verdict === "breached") reached = steps.length - 1;
   const waits = steps
     .slice(reached + 1)
     .map((step) => step.after as number)
-    .filter((after) => after > elapsed);
+    .filter((after) => !isDue(after));
   const wake = waits.length > 0 ? since.mono + Math.min(...waits) : undefined;
   if (reached === state.step) return saidAnew(instance, { ...state, named: false }, seen, now, wake);
 

@@ -5,6 +5,7 @@
  *     door     ── open ──┴── moving ── closed
  *                        └── 60 s ──┘
  */
+import { hasPassed } from "../../kernel/clock.ts";
 import type { DoorPosition } from "../../ship/terms.ts";
 import type { EpisodeOutcome } from "../instance.ts";
 import { isClosed } from "./doors.ts";
@@ -51,6 +52,7 @@ export function watchReclosing(
   const time = elapsed(released, now);
   if (time === undefined) return ends("unproven", "not timed: the clock was not steady");
   if (isClosed(position)) return ends("met", `closed again ${inSeconds(time)} s after its handle`, time);
-  if (time >= longest) return ends("failed", `not closed ${longest / 1000} s after its handle was released`);
+  if (hasPassed(released.mono, longest, now.mono))
+    return ends("failed", `not closed ${longest / 1000} s after its handle was released`);
   return { state: { held: false, released }, wake: released.mono + longest };
 }

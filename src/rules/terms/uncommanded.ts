@@ -4,6 +4,7 @@
  *     handle   ──┐ released      memory      │
  *     door       closed ─────────────────────┴─ leaves closed: no order
  */
+import { hasPassed } from "../../kernel/clock.ts";
 import type { DoorPosition } from "../../ship/terms.ts";
 import type { EpisodeOutcome } from "../instance.ts";
 import { isClosed } from "./doors.ts";
@@ -65,7 +66,7 @@ export function watchOpening(
   const left = before.left ?? now;
   if (ordered !== null && (elapsed(ordered, left) ?? 0) <= memory)
     return { state: { door: "open", ordered, left: null } };
-  if (now.mono - left.mono < settle)
+  if (!hasPassed(left.mono, settle, now.mono))
     return { state: { door: "leaving", ordered, left }, wake: left.mono + settle };
   return {
     state: { door: "open", ordered, left: null },
