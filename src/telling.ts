@@ -17,7 +17,7 @@ export interface Telling {
   recorded(batch: number, head: ChainHead): void;
   /** The batch that will carry what was told last. */
   sent(told: Told, batch: number): void;
-  /** The ports, once a second. */
+  /** The ports, and the lists where time alone has changed them: once a second. */
   pulse(at: number): PictureChange;
 }
 
@@ -46,7 +46,7 @@ export function createTelling(watch: Watch, supervisors: () => readonly Supervis
 
   const listParts = (): Partial<Picture> => {
     const gate: readonly GateItem[] = watch.judge.gate();
-    const parts = { gate, duties: watch.judge.duties() };
+    const parts = { gate, duties: watch.judge.duties(), indications: watch.judge.indications() };
     const written = JSON.stringify(parts);
     if (written === lists) return {};
     lists = written;
@@ -84,7 +84,7 @@ export function createTelling(watch: Watch, supervisors: () => readonly Supervis
         if (carried <= batch) becameDurable = unrecorded.delete(id) || becameDurable;
       }
     },
-    pulse: (at) => ({ at, ports: supervisors().map(portView) }),
+    pulse: (at) => ({ at, ports: supervisors().map(portView), ...(first ? {} : listParts()) }),
   };
 }
 

@@ -47,6 +47,17 @@ export interface DutyView {
   readonly overdue: boolean;
 }
 
+/** Something the law wants shown without sound: no alert, and nothing to acknowledge. */
+export interface IndicationView {
+  readonly rule: string;
+  readonly subject: string;
+  readonly title: string;
+  readonly text: string;
+  readonly cites: string;
+  /** What it rests on is not known just now: it stays until it is seen to have ended. */
+  readonly unknown: boolean;
+}
+
 export interface PortView {
   readonly port: string;
   readonly driver: string;
@@ -76,6 +87,7 @@ export interface Picture {
   readonly signals: readonly SignalView[];
   readonly gate: readonly GateItem[];
   readonly duties: readonly DutyView[];
+  readonly indications: readonly IndicationView[];
   readonly ports: readonly PortView[];
   readonly unwatched: readonly UnwatchedView[];
   readonly head: ChainHead;

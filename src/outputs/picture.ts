@@ -13,6 +13,7 @@ export const blankPicture: Picture = {
   signals: [],
   gate: [],
   duties: [],
+  indications: [],
   ports: [],
   unwatched: [],
   head: { seq: 0, hash: "" },

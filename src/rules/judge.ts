@@ -11,8 +11,18 @@ import type { Ship } from "../ship/ship.ts";
 import type { Board, BoardChange } from "../signals/board.ts";
 import type { SignalId } from "../signals/reading.ts";
 import type { EntryDraft, Finding } from "./finding.ts";
-import { type ConditionInstance, INPUTS_OF_NO_CHECK, type Instance } from "./instance.ts";
+import { INPUTS_OF_NO_CHECK, type Instance } from "./instance.ts";
 import { type Held, instanceKey, judgeInstance, readState, writeState } from "./judging/held.ts";
+import {
+  type DutyOwed,
+  dutyOwed,
+  type GateView,
+  gateView,
+  type Indication,
+  indication,
+  type Unwatched,
+  unwatched,
+} from "./judging/lists.ts";
 import { type Seen, see, type View } from "./judging/seen.ts";
 import { silenceLedger } from "./judging/silence.ts";
 import type { Rule } from "./rule.ts";
@@ -20,28 +30,6 @@ import type { Rule } from "./rule.ts";
 export interface Judged {
   readonly findings: readonly Finding[];
   readonly drafts: readonly EntryDraft[];
-}
-
-export interface GateView {
-  readonly rule: string;
-  readonly subject: string;
-  readonly met: boolean;
-  readonly text: string;
-}
-
-export interface DutyOwed {
-  readonly rule: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly due: number;
-  readonly done: boolean;
-  readonly overdue: boolean;
-}
-
-export interface Unwatched {
-  readonly rule: string;
-  readonly subject: string;
-  readonly missing: readonly SignalId[];
 }
 
 export interface Judge {
@@ -52,6 +40,8 @@ export interface Judge {
   advance(now: Instant): Judged;
   gate(): readonly GateView[];
   duties(): readonly DutyOwed[];
+  /** What stands and is only shown: an indication has neither sound nor alert. */
+  indications(): readonly Indication[];
   /** Checks that bind and cannot be watched because the ship file binds no signal to them. */
   unwatched(): readonly Unwatched[];
   /** State that has changed since it was last asked for, to outlive a restart. */
@@ -182,14 +172,9 @@ export function createJudge(start: JudgeStart): Judge {
     due: () => wakes.next(),
     advance,
     gate: () => [...held.values()].flatMap(gateView),
-    duties: () => [...held.values()].flatMap(dutyView),
-    unwatched: () =>
-      [...held.values()].flatMap(({ instance }) => {
-        const missing = Object.values(instance.reads)
-          .filter(({ need, signal }) => need === "must" && !start.isBound(signal))
-          .map(({ signal }) => signal);
-        return missing.length > 0 ? [{ rule: instance.rule, subject: instance.subject, missing }] : [];
-      }),
+    duties: () => [...held.values()].flatMap(dutyOwed),
+    indications: () => [...held.values()].flatMap(indication),
+    unwatched: () => [...held.values()].flatMap(({ instance }) => unwatched(instance, start.isBound)),
     kept: () => {
       const list = [...changed].map((key) => [key, saveOf(key)] as const);
       changed.clear();
@@ -230,19 +215,5 @@ function signalsOf(instance: Instance): readonly SignalId[] {
       ...(instance.during?.reads ?? []),
       ...named,
     ]),
-  ];
-}
-
-function gateView({ instance, state }: Held): readonly GateView[] {
-  if (instance.shape !== "gate") return [];
-  const { lists, rule, subject } = instance as ConditionInstance;
-  return [{ rule, subject, met: state.is === "condition" && state.met, text: lists ?? "" }];
-}
-
-function dutyView({ instance, state }: Held): readonly DutyOwed[] {
-  if (instance.shape !== "duty" || state.is !== "duty" || state.due === null) return [];
-  const { rule, subject, owes } = instance;
-  return [
-    { rule, subject, text: owes, due: state.due, done: state.doneAt !== null, overdue: state.stage === 2 },
   ];
 }

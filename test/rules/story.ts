@@ -110,6 +110,13 @@ export class RuleStory {
     return this;
   }
 
+  /** Exactly these indications stand, without sound and without alert, by their words; `?` before what is unknown now. */
+  indicates(...words: readonly string[]): this {
+    const shown = this.judge.indications().map(({ text, unknown }) => `${unknown ? "? " : ""}${text}`);
+    expect(shown).toEqual(words);
+    return this;
+  }
+
   gate(): ReturnType<Judge["gate"]> {
     return this.judge.gate();
   }

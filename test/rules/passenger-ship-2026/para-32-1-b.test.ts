@@ -22,7 +22,7 @@ watched({
   free: { types: ["passenger"] },
 });
 
-test("open on the voyage it is 40(3) that alarms; in port nothing sounds", () => {
+test("open on the voyage it is 40(3) that alarms; in port it is shown and nothing sounds", () => {
   new RuleStory([vehicleRampsSecured], ferry([ramp]), good)
     .given({ "ramp.position": "open", "ramp.secured": false })
     .shows("normal");
@@ -31,7 +31,9 @@ test("open on the voyage it is 40(3) that alarms; in port nothing sounds", () =>
       ...good,
       "voyage.phase": phase,
       "ramp.secured": false,
-    }).shows("normal");
+    })
+      .shows("normal")
+      .indicates("Hold ramp not secured");
 });
 
 test("other accesses are 32(1)(c), and one of no stated sort is too", () => {

@@ -11,11 +11,29 @@ const closed = { "ramp.position": "closed", "ramp.secured": true } as const;
 const aboard = (ship = ferry([ramp])) => new RuleStory([shellDoorIndicators], ship, closed);
 
 test("closed and secured, nothing is shown", () => {
-  aboard().after("1h").shows("normal");
+  aboard().after("1h").shows("normal").indicates();
 });
 
 test("open for loading it is an indication without sound, and no alert in the list", () => {
-  aboard().given({ "ramp.position": "open", "ramp.secured": false }).after("1h").shows("normal").logs();
+  aboard()
+    .given({ "ramp.position": "open", "ramp.secured": false })
+    .indicates("Stern ramp not closed")
+    .after("1h")
+    .shows("normal")
+    .logs()
+    .given({ "ramp.position": "closed" })
+    .indicates("Stern ramp not secured")
+    .given({ "ramp.secured": true })
+    .indicates();
+});
+
+test("a switch that breaks while the ramp is open leaves the indication standing, as not known", () => {
+  aboard()
+    .given({ "ramp.position": "open", "ramp.secured": false })
+    .broken("ramp.position")
+    .indicates("? Stern ramp not closed")
+    .given({ "ramp.position": "closed", "ramp.secured": true })
+    .indicates();
 });
 
 test("a broken switch is shown and sounded as unknown: fail-safe", () => {
@@ -41,7 +59,12 @@ test("a lock that is named apart is shown apart, without a sound; broken it is a
   const lock = item("securing-device", "lock-2", ["locked"], { name: "Lock 2", secures: "ramp" });
   const story = () =>
     new RuleStory([shellDoorIndicators], ferry([lock, ramp]), { ...closed, "lock-2.locked": true });
-  story().given({ "lock-2.locked": false }).after("1h").shows("normal").logs();
+  story()
+    .given({ "lock-2.locked": false })
+    .indicates("Lock 2, Stern ramp not locked")
+    .after("1h")
+    .shows("normal")
+    .logs();
   story().broken("lock-2.locked").shows("active-unacknowledged", "warning", "unknown: line cut");
   story().silence("lock-2.locked").after("6s").shows("active-unacknowledged", "warning");
 });

@@ -266,6 +266,16 @@ export const evening: Picture = {
       text: "Closing of all openings entered in the log",
     },
   ],
+  indications: [
+    {
+      rule: "PSR-I-32(2)/visual",
+      subject: "stern-ramp",
+      title: "STERN RAMP OPEN",
+      text: "Stern ramp not secured",
+      cites: "Schedule I, para 32(2)",
+      unknown: false,
+    },
+  ],
   duties: [
     {
       rule: "PSR-I-37(2)",

@@ -1,4 +1,4 @@
-/** The lists that are only read: departure, duties, situation, inputs, what is not watched, the last of the log. */
+/** The lists that are only read: departure, indications, duties, situation, inputs, what is not watched, the last of the log. */
 import { html, type TemplateResult } from "lit";
 import { type Fact, situationFacts } from "../state/facts.ts";
 import { age, utcClock, utcDate } from "../state/time-words.ts";
@@ -41,6 +41,22 @@ export function dutyPage(view: PanelView): TemplateResult {
         <td>${duty.text}</td>
         <td class="number small">${duty.done ? "next " : ""}${utcDate(duty.due)} ${utcClock(duty.due).slice(0, 5)} UTC</td>
         <td class="muted small">${duty.rule}</td>
+      </tr>`,
+    )}
+  </table>`;
+}
+
+export function indicationPage(view: PanelView): TemplateResult {
+  const indications = view.state.picture?.indications;
+  if (!indications) return notHeard;
+  if (indications.length === 0)
+    return html`<p class="muted">Nothing stands that the law wants shown without sound.</p>`;
+  return html`<table>
+    ${indications.map(
+      (item) => html`<tr data-indication=${item.rule}>
+        <td class=${item.unknown ? "unknown" : "open"}>${item.unknown ? "? not known now" : "■ stands"}</td>
+        <td>${item.text}</td>
+        <td class="muted small">${item.cites}</td>
       </tr>`,
     )}
   </table>`;

@@ -4,7 +4,15 @@ import "./door-table.ts";
 import { css, html, type PropertyDeclarations, type TemplateResult } from "lit";
 import { doorLook, doorsOf } from "../state/door-look.ts";
 import { listLook } from "./list-look.ts";
-import { dutyPage, gatePage, logPage, portPage, situationPage, unwatchedPage } from "./lists.ts";
+import {
+  dutyPage,
+  gatePage,
+  indicationPage,
+  logPage,
+  portPage,
+  situationPage,
+  unwatchedPage,
+} from "./lists.ts";
 import { look, type PanelView, Region } from "./region.ts";
 
 interface Page {
@@ -35,6 +43,12 @@ const PAGES: readonly Page[] = [
     open: ({ state }) =>
       doorsOf(state).filter((door) => doorLook(door, state.signals).look !== "closed").length,
     show: (view) => html`<wk-door-table .view=${view}></wk-door-table>`,
+  },
+  {
+    id: "indications",
+    title: "Indications",
+    open: ({ state }) => (state.picture?.indications ?? []).length,
+    show: indicationPage,
   },
   {
     id: "duties",
