@@ -1,14 +1,14 @@
 /** What the ports of the MV Periyar (periyar.yaml) say about how things stand on board, for the making of recordings. */
-import { type Part, type Scene, utc, utcDate } from "../../drivers/simulator/part.ts";
+import { type Part, type Scene, type Speaker, utc } from "../../drivers/simulator/part.ts";
 import type { Standing, Thing } from "../../drivers/simulator/timeline.ts";
-import { encodeDor, encodeFir, encodeNls, encodeRmc, encodeWat } from "../../src/wire/nmea0183/encode.ts";
-import { encodeVdo } from "../../src/wire/nmea0183/encode-vdo.ts";
+import { encodeDor, encodeFir, encodeNls, encodeWat } from "../../src/wire/nmea0183/encode.ts";
 import { candumpLines } from "../../src/wire/nmea2000/encode.ts";
 import {
   SWITCH_BANK_STATUS,
   type SwitchState,
   switchBankStatusPayload,
 } from "../../src/wire/nmea2000/switch-bank-status.ts";
+import { receiver, transponder } from "./instruments.ts";
 
 const DOORS = [
   ["wtd-1", "96", "001"],
@@ -133,36 +133,6 @@ const lightPanel: Part = {
   ],
 };
 
-const gnss: Part = {
-  speaks: "nmea0183",
-  speakers: [
-    {
-      every: 5000,
-      says: ({ standing, place, at }) =>
-        standing.get("gnss") === "error"
-          ? [encodeRmc("GP", { time: utc(at), date: utcDate(at), status: "V", mode: "N" })]
-          : [encodeRmc("GP", { time: utc(at), date: utcDate(at), status: "A", mode: "A", ...place })],
-    },
-  ],
-};
-
-const ais: Part = {
-  speaks: "nmea0183",
-  speakers: [
-    {
-      every: 60_000,
-      says: ({ standing, place, at }) => [
-        encodeVdo("AI", {
-          mmsi: 419_000_777,
-          navigationalStatus: Number(standing.get("ais.status")),
-          ...place,
-          second: Math.floor(at / 1000) % 60,
-        }),
-      ],
-    },
-  ],
-};
-
 const doors = (from: number, tail: string): Readonly<Record<number, string>> =>
   Object.fromEntries([1, 2, 3, 4, 5].map((door) => [from + door - 1, `wtd-${door}.${tail}`]));
 const BANKS: Readonly<Record<number, Readonly<Record<number, string>>>> = {
@@ -217,14 +187,14 @@ const bank = (instance: number) => ({
   },
 });
 
-export const periyarPorts: Readonly<Record<string, Part>> = {
-  "wtd-console": console_,
-  "fire-panel": firePanel,
-  "water-panel": waterPanel,
-  "light-panel": lightPanel,
-  gnss,
-  ais,
-  backbone: { speaks: "nmea2000", speakers: [1, 2, 3].map(bank) },
+export const periyarPorts: Readonly<Record<string, readonly Speaker[]>> = {
+  "wtd-console": console_.speakers,
+  "fire-panel": firePanel.speakers,
+  "water-panel": waterPanel.speakers,
+  "light-panel": lightPanel.speakers,
+  gnss: receiver,
+  ais: transponder(419_000_777),
+  backbone: [1, 2, 3].map(bank),
 };
 
 /** Alongside at Kochi, everything closed and in order. */

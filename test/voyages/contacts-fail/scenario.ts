@@ -3,12 +3,14 @@
  * falls silent, then says "not available", and the cable of the console is pulled. Nothing counts as closed.
  */
 import { becomes, during } from "../../../drivers/simulator/timeline.ts";
+import { periyar } from "../periyar.ts";
 import { people, type Voyage } from "../voyage.ts";
 
 const { officer } = people;
 
 export const voyage: Voyage = {
   title: "Contacts fail: cable off, both contacts on, bus silent, bank unavailable; nothing counts as closed",
+  aboard: periyar,
   begins: "2028-04-12T05:00:00.000Z",
   lasts: 1200,
   initial: { "mooring.lines-ashore": false, "ais.status": 0, "ordered-speed": 9, "shell-panel.sea": true },

@@ -10,6 +10,7 @@ import {
   during,
   opensLocally,
 } from "../../../drivers/simulator/timeline.ts";
+import { periyar } from "../periyar.ts";
 import { people, type Voyage } from "../voyage.ts";
 
 const { officer, master } = people;
@@ -18,6 +19,7 @@ export const voyage: Voyage = {
   title:
     "Evening departure: doors closed late, lights at sunset, a door opened for passage and one forgotten",
   // 18:20 by the ship's clocks.
+  aboard: periyar,
   begins: "2028-03-01T12:50:00.000Z",
   lasts: 1800,
   initial: {

@@ -3,6 +3,7 @@
  * the engine room high; then water found below the bulkhead deck, and found again by a second sign.
  */
 import { becomes, during } from "../../../drivers/simulator/timeline.ts";
+import { periyar } from "../periyar.ts";
 import { people, type Voyage } from "../voyage.ts";
 
 const { officer } = people;
@@ -10,6 +11,7 @@ const lit = { "light-masthead": true, "light-port": true, "light-starboard": tru
 
 export const voyage: Voyage = {
   title: "Fire and water: a smoke detector unanswered, bilge high, flooding below the bulkhead deck",
+  aboard: periyar,
   begins: "2028-06-18T13:45:00.000Z",
   lasts: 1200,
   initial: { "mooring.lines-ashore": false, "ais.status": 0, "shell-panel.sea": true, ...lit },

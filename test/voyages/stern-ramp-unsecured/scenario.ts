@@ -4,13 +4,14 @@
  * lets go, crosses the harbour limit, and in the first swell the ramp comes open and takes water.
  */
 import { becomes } from "../../../drivers/simulator/timeline.ts";
+import { periyar } from "../periyar.ts";
 import { people, type Voyage } from "../voyage.ts";
 
-const { officer, master } = people;
-const boatswain = { name: "J. Fernandes", rank: "Boatswain" };
+const { officer, master, boatswain } = people;
 
 export const voyage: Voyage = {
   title: "A ro-ro sails with the stern ramp unsecured, in harbour mode, and it comes open outside",
+  aboard: periyar,
   begins: "2028-05-09T04:00:00.000Z",
   lasts: 1200,
   initial: { "stern-ramp.closed": false, "stern-ramp.secured": false },
