@@ -67,6 +67,32 @@ export const particularsSchema = z
     "main-vertical-zones": z.number().int().positive().optional().meta({
       description: "Number of her main vertical zones (Schedule I, para 21)",
     }),
+    "goods-vehicle-deck-area": z.number().positive().optional().meta({
+      description:
+        "Deck area of her spaces for goods vehicles with a clear height of 4 m or more, square metres (Ad of Schedule I, para 27(2))",
+    }),
+    "limiting-draught": z.number().positive().optional().meta({
+      description:
+        "The mean draught up to which the Director-General allows her low sidescuttles to be opened, metres (Schedule I, para 38(13)(b))",
+    }),
+    "bulkhead-deck-height": z.number().positive().optional().meta({
+      description:
+        "Height of the bulkhead deck at side above the keel, amidships, metres (Schedule I, para 51(2)(g) and 51(3)(g))",
+    }),
+    "lightweight-survey": dateText.optional().meta({
+      description:
+        "Date of the last lightweight survey, or of the inclining on completion (Schedule I, para 13(5))",
+    }),
+    "shore-support": z.boolean().optional().meta({
+      description: "Her damage stability is assessed from ashore on call (Schedule I, paras 21(3) and 35(4))",
+    }),
+    "bilge-pump-numeral": z.number().positive().optional().meta({
+      description: "Her bilge pump numeral (Schedule I, para 51(3)(c))",
+    }),
+    "rudder-stock": z.number().positive().optional().meta({
+      description:
+        "Diameter of the rudder stock in way of the tiller, without strengthening for ice, millimetres (Schedule I, para 44(14))",
+    }),
   })
   .transform(
     ({
@@ -78,6 +104,12 @@ export const particularsSchema = z
       "longest-voyage": longest,
       "deck-edge-immersed-at-five-degrees": deckEdgeImmersedAtFiveDegrees,
       "main-vertical-zones": mainVerticalZones,
+      "goods-vehicle-deck-area": goodsVehicleDeckArea,
+      "limiting-draught": limitingDraught,
+      "bulkhead-deck-height": bulkheadDeckHeight,
+      "lightweight-survey": lightweightSurvey,
+      "bilge-pump-numeral": bilgePumpNumeral,
+      "rudder-stock": rudderStock,
       ...rest
     }): Particulars => ({
       ...rest,
@@ -89,5 +121,11 @@ export const particularsSchema = z
       longestVoyageDays: longest === undefined ? undefined : longest / 86_400_000,
       deckEdgeImmersedAtFiveDegrees,
       mainVerticalZones,
+      goodsVehicleDeckArea,
+      limitingDraught,
+      bulkheadDeckHeight,
+      lightweightSurvey,
+      bilgePumpNumeral,
+      rudderStock,
     }),
   );

@@ -32,6 +32,18 @@ export interface Particulars {
   readonly deckEdgeImmersedAtFiveDegrees?: boolean | undefined;
   /** Number of main vertical zones, paras 21(2) and 21(3). */
   readonly mainVerticalZones?: number | undefined;
+  /** Para 27(2): Ad, m². */
+  readonly goodsVehicleDeckArea?: number | undefined;
+  /** Para 38(13)(b): the mean draught to which sidescuttles may be opened, metres. */
+  readonly limitingDraught?: number | undefined;
+  /** Height of the bulkhead deck at side above the keel, amidships, metres; paras 51(2)(g), 51(3)(g). */
+  readonly bulkheadDeckHeight?: number | undefined;
+  /** Para 13(5): the last lightweight survey, or the inclining on completion. */
+  readonly lightweightSurvey?: string | undefined;
+  /** Para 51(3)(c). */
+  readonly bilgePumpNumeral?: number | undefined;
+  /** Diameter of the rudder stock in way of the tiller, less strengthening for ice, millimetres: para 44(14). */
+  readonly rudderStock?: number | undefined;
 }
 
 export type ShipType =
@@ -75,10 +87,12 @@ export interface Equipment<K extends Kind = Kind> {
     | undefined;
   readonly light?: NavigationLightKind | undefined;
   readonly belowBulkheadDeck?: boolean | undefined;
-  /** Of a securing device: the shell door that it holds. */
+  /** Of a securing device: the shell door, or the watertight door of para 27, that it holds. */
   readonly secures?: string | undefined;
-  /** A watertight door of para 26(8) or 26(9). */
-  readonly category?: "tween-deck-cargo" | "replaces-plates" | undefined;
+  /** A watertight door of para 26(8), 26(9) or 27. */
+  readonly category?: "tween-deck-cargo" | "replaces-plates" | "goods-vehicles" | undefined;
+  /** Of a watertight door: how long it takes to close under power when all is well. */
+  readonly closingTime?: Duration | undefined;
   /** What moves a power-operated sliding door, para 26(6)(c). */
   readonly power?: "central-hydraulic" | "hydraulic" | "electric" | undefined;
   /** The pressure at which the pumps start, bar. */
@@ -91,14 +105,24 @@ export interface Equipment<K extends Kind = Kind> {
     | "scupper"
     | "collision-bulkhead"
     | "bilge"
+    | "ballast"
+    | "bilge-crossover"
     | undefined;
+  /** Of a ballast valve: the oil fuel tank that it can fill. */
+  readonly serves?: string | undefined;
   readonly gauge?: "forward" | "aft" | "midships" | undefined;
   readonly line?: "seasonal" | "subdivision" | undefined;
+  /** Of a load line: that of the tropical zone. */
+  readonly tropical?: boolean | undefined;
+  /** Of a stability computer: its limits include part A of the 2008 Intact Stability Code, para 13(1). */
+  readonly intactCriteria?: boolean | undefined;
   /** Of a load line: where it is awash in salt water, metres. */
   readonly draught?: number | undefined;
   /** Of a sidescuttle or port: its height above the keel, metres. */
   readonly sill?: number | undefined;
   readonly notAccessible?: boolean | undefined;
+  /** Its deadlight is portable, para 28(4). */
+  readonly portableDeadlight?: boolean | undefined;
   /** In a space of para 28(5)(b). */
   readonly cargoOrPassengers?: boolean | undefined;
   /** A shell door of the proviso to para 38(8). */
@@ -108,6 +132,30 @@ export interface Equipment<K extends Kind = Kind> {
   /** The signals that the ship file binds. */
   readonly signals: readonly string[];
 }
+
+/** A certificate or other paper that she carries; the log may say later that it was renewed. */
+export interface Paper {
+  readonly id: string;
+  readonly paper: PaperSort;
+  readonly name: string;
+  readonly number?: string | undefined;
+  /** Dates as 2026-07-13. The last day on which it is valid; absent: it has no end. */
+  readonly validUntil?: string | undefined;
+  /** Of an exemption or equivalent: the items of equipment that it is for. */
+  readonly covers?: readonly string[] | undefined;
+}
+
+export const PAPER_SORTS = [
+  "certificate",
+  "exemption",
+  "medical-stores",
+  "manoeuvring-trials",
+  "registration",
+  "survey",
+  "crew-certificates",
+  "crew-list",
+] as const;
+export type PaperSort = (typeof PAPER_SORTS)[number];
 
 /** A closed ring of positions, first equals last; several rings are several areas. */
 export type Area = readonly (readonly GeoPosition[])[];
@@ -119,6 +167,7 @@ export interface Ship {
   readonly settings: Readonly<Record<string, Readonly<Record<string, Duration | number | boolean | string>>>>;
   readonly harbours: Area;
   readonly waterways: Area;
+  readonly papers?: readonly Paper[];
   /** Where she is heard; so that the watch can watch its own hearing. */
   readonly ports?: readonly { readonly id: string; readonly driver: string }[];
 }

@@ -15,6 +15,9 @@ export const closures = {
     "gas-pressure-low": yesNo("the gas pressure of its own accumulator is low"),
     pressure: number("bar", "the pressure of its own accumulator"),
     locked: yesNo("the device against opening by the unauthorised is locked"),
+    secured: yesNo("every fastening is secured"),
+    indicator: text("what is shown at the hand gear above the bulkhead deck", "open", "closed"),
+    light: text("its light on the console of the bridge", "red", "green", "flashing-red", "out"),
   },
   "watertight-door-hydraulics": {
     "reservoir-low": yesNo("the fluid of a reservoir is low"),
@@ -57,6 +60,12 @@ export const closures = {
     access: yesNo("a door by which passengers could come in is open or unlocked"),
   },
   camera: { picture: yesNo("its picture comes") },
+  "trunkway-closure": {
+    position: doorPosition(),
+    control: yesNo("its power and its control from the central position are there"),
+  },
+  "passenger-or-cargo-space": {},
+  "posted-procedure": {},
   valve: {
     position: doorPosition(),
     control: yesNo("its remote control has power and answers"),

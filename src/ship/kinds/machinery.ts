@@ -20,5 +20,6 @@ export const machinery = {
     "changed-over": yesNo("it has taken over by itself"),
     ready: yesNo("it stands ready to take over by itself"),
   },
+  "essential-system": { operational: yesNo("it works") },
   propeller: { speed: number("rpm", "shaft speed, ahead positive") },
 } as const satisfies Readonly<Record<string, Signals>>;

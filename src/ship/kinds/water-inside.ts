@@ -6,7 +6,12 @@ export const waterInside = {
     high: yesNo("the water is high"),
     level: number("m", "the height of the water"),
   },
-  "bilge-pump": { running: yesNo("it runs"), available: yesNo("it can be started") },
+  "bilge-pump": {
+    running: yesNo("it runs"),
+    available: yesNo("it can be started"),
+    flow: number("m³/h", "what it pumps"),
+  },
+  "oil-fuel-tank": { water: yesNo("water is found in it") },
   "flooding-detector": {
     wet: yesNo("water is found"),
     level: number("m", "the height of the water"),
