@@ -10,6 +10,7 @@ import { readDocument } from "./document.ts";
 import { checkEquipment } from "./equipment-section.ts";
 import { readBy } from "./explain.ts";
 import { checkNamedPorts } from "./named-ports.ts";
+import { checkPapers } from "./papers-section.ts";
 import { firstOfPort, type PortConfig, pollOfPort, readPorts } from "./ports-section.ts";
 import { inOrderOfLines, type Problem, type Remark } from "./problem.ts";
 import { reasonOf } from "./reason.ts";
@@ -95,7 +96,8 @@ export function readShipFile(text: string, directory: string, declared: Declared
   };
   if ("remarks" in whole) return finished(undefined);
 
-  const { ship: particulars, equipment, watch, harbours, waterways } = whole.read;
+  const { ship: particulars, equipment, papers, watch, harbours, waterways } = whole.read;
+  checkPapers(papers, equipment, remark);
   const pollOf = (name: string): Duration | undefined => pollOfPort(named(name));
   for (const [index, item] of equipment.entries())
     for (const [signal, sources] of Object.entries(item.bindings))
@@ -113,6 +115,7 @@ export function readShipFile(text: string, directory: string, declared: Declared
       particulars,
       equipment: equipment.map((item) => item.equipment),
       settings,
+      papers,
       harbours: readAreas(harbours, directory, ["harbours"], remark),
       waterways: readAreas(waterways, directory, ["waterways"], remark),
     },

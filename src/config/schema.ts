@@ -1,6 +1,7 @@
 /** The schema of the whole ship file; drivers and outputs hand in what their parts allow. */
 import { z } from "zod";
 import { equipmentSchema } from "../ship/equipment-schema.ts";
+import { paperSchema } from "../ship/papers-schema.ts";
 import { particularsSchema } from "../ship/particulars-schema.ts";
 import { watchShape } from "./watch-schema.ts";
 
@@ -68,6 +69,10 @@ export const shipFileSchema = (outputs: readonly OutputSchema[]) =>
         "Where the ship is heard: each port by its name, with its driver and the driver's settings",
     }),
     equipment: z.array(equipmentSchema).meta({ description: "What is fitted, and what speaks for it" }),
+    papers: z
+      .array(paperSchema)
+      .default([])
+      .meta({ description: "Certificates, exemptions and other papers, with the day on which they end" }),
     settings: z
       .record(z.string(), z.record(z.string(), z.unknown()))
       .default({})

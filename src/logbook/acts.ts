@@ -9,9 +9,10 @@ import type { EntryDraft } from "../rules/finding.ts";
 import type { Book } from "../rules/words.ts";
 import type { Kind } from "../ship/kinds.ts";
 import type { Ship } from "../ship/ship.ts";
-import type { Act, EntryKind, NavigationStatus, VoyagePhase } from "../signals/act.ts";
+import type { Act, NavigationStatus, VoyagePhase } from "../signals/act.ts";
 import { COUNTERSIGN_KEYS, countersignRefusal } from "./countersignature.ts";
 import { concernsDefects, DEFECT_KEYS, defectRefusal } from "./defects.ts";
+import { BOOK_OF, formRefusal, formWords, headingOf } from "./forms.ts";
 
 type Enter = Extract<Act, { act: "enter" }>;
 
@@ -29,33 +30,6 @@ const STATUS_WORDS: Readonly<Record<NavigationStatus, string>> = {
   "at-anchor": "Ship at anchor.",
   aground: "Ship aground.",
   "made-fast": "Ship made fast.",
-};
-
-const BOOK_OF: Readonly<Record<EntryKind, Book>> = {
-  remark: "deck",
-  test: "deck",
-  inspection: "deck",
-  drill: "drills",
-  defect: "deck",
-  "defect-closed": "deck",
-  "watch-change": "deck",
-  draughts: "deck",
-  stability: "deck",
-  closing: "watertight-doors",
-  correction: "deck",
-};
-
-/** What such an entry is headed by; of a remark and a correction the person's words are all. */
-const HEADING: Readonly<Partial<Record<EntryKind, string>>> = {
-  test: "Test",
-  inspection: "Inspection",
-  drill: "Drill",
-  defect: "Defect",
-  "defect-closed": "Defect made good",
-  "watch-change": "Watch change",
-  draughts: "Draughts",
-  stability: "Stability",
-  closing: "Closing",
 };
 
 /** Doors and openings have a book of their own. */
@@ -92,7 +66,7 @@ export function entryOfAct(act: Act, at: number, ship: Ship): EntryDraft | undef
 /** Words for the person when the log does not take the act; undefined when it does. */
 export function entryRefusal(act: Act): string | undefined {
   if (act.act === "countersign") return countersignRefusal(act);
-  return act.act === "enter" ? defectRefusal(act) : undefined;
+  return act.act === "enter" ? (defectRefusal(act) ?? formRefusal(act)) : undefined;
 }
 
 /** Countersignatures and defects are looked for later among ten years of entries. */
@@ -144,12 +118,13 @@ function wordsOf(act: Act, ship: Ship): { readonly book: Book; readonly text: st
 }
 
 /** The person's words, what they are about, and the defects said outright: para 37(4). */
-function entered({ kind, text, items = [], defects, closes }: Enter, ship: Ship): string {
+function entered(act: Enter, ship: Ship): string {
+  const { text, items = [], defects } = act;
   const about = items.length > 0 ? ` of ${items.map((item) => nameOf(item, ship)).join(", ")}` : "";
-  const which = closes === undefined ? "" : ` (entry ${closes})`;
-  const heading = HEADING[kind] && `${HEADING[kind]}${which}`;
+  const heading = headingOf(act);
   const said = heading ? `${heading}${about}: ${sentence(text)}` : sentence(text);
-  return defects === undefined ? said : `${said} Defects: ${sentence(defects)}`;
+  const told = [...formWords(act), ...(defects === undefined ? [] : [`Defects: ${defects}`])];
+  return [said, ...told.map(sentence)].join(" ");
 }
 
 /** A late entry keeps both times; a time that cannot be read, or lies ahead, is kept as it was said. */
@@ -167,7 +142,7 @@ const bookOf = (item: string, ship: Ship): Book =>
   OPENINGS.has(ship.equipment.find(({ id }) => id === item)?.kind ?? "") ? "watertight-doors" : "deck";
 
 const nameOf = (item: string, ship: Ship): string =>
-  ship.equipment.find(({ id }) => id === item)?.name ?? item;
+  [...ship.equipment, ...(ship.papers ?? [])].find(({ id }) => id === item)?.name ?? item;
 
 const spoken = (words: readonly string[]): string =>
   words.map((word) => word.replaceAll("-", " ")).join(", ");

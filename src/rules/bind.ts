@@ -175,7 +175,10 @@ export const duty = <I extends Subject, R extends Reads, D extends SettingsDecla
     every: typeof spec.every === "function" ? spec.every(settings) : spec.every,
     warnBefore:
       typeof spec.warnBefore === "function" ? spec.warnBefore(settings) : (spec.warnBefore as Duration),
-    evidence: spec.evidence,
+    evidence:
+      spec.evidence.is === "until"
+        ? { ...spec.evidence, inShipFile: spec.evidence.inShipFile(item) }
+        : spec.evidence,
     owes: spec.owes(item),
     alert: boundAlert(spec.alert, item, settings),
     log: boundLog(spec.log, item),

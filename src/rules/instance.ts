@@ -106,14 +106,19 @@ export interface DutyInstance extends Common {
   readonly alert: BoundAlert;
 }
 
-/** A calendar day is the ship's. */
-export type DutyPeriod = { readonly is: "calendar-day" } | { readonly is: "span"; readonly span: Duration };
+/** A calendar day is the ship's. `stated`: until the day that the paper itself names. */
+export type DutyPeriod =
+  | { readonly is: "calendar-day" }
+  | { readonly is: "span"; readonly span: Duration }
+  | { readonly is: "stated" };
 
 export type DutyEvidence =
   /** A reading seen to pass through these values in turn. */
   | { readonly is: "movement"; readonly of: string; readonly through: readonly (readonly unknown[])[] }
   /** A person's entry, by the key of the fact that tells its time. */
-  | { readonly is: "entry"; readonly of: string };
+  | { readonly is: "entry"; readonly of: string }
+  /** The later of the end that was entered last and of the one in the ship file; "": no end, absent: no such paper. */
+  | { readonly is: "until"; readonly of: string; readonly inShipFile: string | undefined };
 
 export interface RecordInstance extends Common {
   readonly shape: "record";

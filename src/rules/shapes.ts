@@ -118,7 +118,12 @@ export interface Duty<I extends Subject, R extends Reads, D extends SettingsDecl
         readonly of: keyof R & string;
         readonly through: readonly (readonly unknown[])[];
       }
-    | { readonly is: "entry"; readonly of: keyof R & string };
+    | { readonly is: "entry"; readonly of: keyof R & string }
+    | {
+        readonly is: "until";
+        readonly of: keyof R & string;
+        readonly inShipFile: (item: I) => string | undefined;
+      };
   /** What is owed, in words: "WTD 3 to be operated". */
   readonly owes: (item: I) => string;
   /** Two steps: the first while it is due soon, the second when it is overdue. `after` is not read. */

@@ -1,6 +1,7 @@
 /** The ship, as her ship file describes her: the particulars that decide which rules bind, and what is fitted. */
 import type { Duration } from "../kernel/duration.ts";
 import type { Kind } from "./kinds.ts";
+import type { Paper } from "./paper.ts";
 import type { GeoPosition, NavigationLightKind } from "./terms.ts";
 
 export type ShipClass = "I" | "II" | "III" | "IV" | "V" | "VI";
@@ -32,6 +33,8 @@ export interface Particulars {
   readonly deckEdgeImmersedAtFiveDegrees?: boolean | undefined;
   /** Number of main vertical zones, paras 21(2) and 21(3). */
   readonly mainVerticalZones?: number | undefined;
+  /** Damage stability is assessed ashore on call, paras 21(3) and 35(4); absent: not known. */
+  readonly shoreSupport?: boolean | undefined;
   /** Para 27(2): Ad, m². */
   readonly goodsVehicleDeckArea?: number | undefined;
   /** Para 38(13)(b): the mean draught to which sidescuttles may be opened, metres. */
@@ -132,30 +135,6 @@ export interface Equipment<K extends Kind = Kind> {
   /** The signals that the ship file binds. */
   readonly signals: readonly string[];
 }
-
-/** A certificate or other paper that she carries; the log may say later that it was renewed. */
-export interface Paper {
-  readonly id: string;
-  readonly paper: PaperSort;
-  readonly name: string;
-  readonly number?: string | undefined;
-  /** Dates as 2026-07-13. The last day on which it is valid; absent: it has no end. */
-  readonly validUntil?: string | undefined;
-  /** Of an exemption or equivalent: the items of equipment that it is for. */
-  readonly covers?: readonly string[] | undefined;
-}
-
-export const PAPER_SORTS = [
-  "certificate",
-  "exemption",
-  "medical-stores",
-  "manoeuvring-trials",
-  "registration",
-  "survey",
-  "crew-certificates",
-  "crew-list",
-] as const;
-export type PaperSort = (typeof PAPER_SORTS)[number];
 
 /** A closed ring of positions, first equals last; several rings are several areas. */
 export type Area = readonly (readonly GeoPosition[])[];

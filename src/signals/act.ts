@@ -2,6 +2,7 @@
  * What a person does: it enters the watch through the same door as every other input, has an author and a
  * stated end, is recorded, and outlives a restart. From the panel, from a sentence, or from a recording.
  */
+import type { Casualty, DrillForm, FuelForm } from "./forms.ts";
 
 export interface Author {
   /** Name and rank as entered; attribution, not proof of identity. */
@@ -85,6 +86,14 @@ export type Act = { readonly author: Author } & (
       readonly amends?: number | undefined;
       /** The seq of the entry whose defect has been made good. */
       readonly closes?: number | undefined;
+      /** Of a drill: what was drilled, and how. */
+      readonly drill?: DrillForm | undefined;
+      /** Of a paper: until when it is valid (UTC, ISO 8601); absent: it has no end. */
+      readonly validUntil?: string | undefined;
+      /** Of a bunker delivery note. */
+      readonly fuel?: FuelForm | undefined;
+      /** Of a casualty, the report of it and the owner's notice: which case it is. */
+      readonly casualty?: Casualty | undefined;
     }
   /** The master's signature under every entry up to the head that they had before them. */
   | { readonly act: "countersign"; readonly upTo: { readonly seq: number; readonly hash: string } }
@@ -102,5 +111,20 @@ export const ENTRY_KINDS = [
   "stability",
   "closing",
   "correction",
+  /** A certificate or other paper: seen on board, renewed, or granted. */
+  "paper",
+  /** Persons with assigned duties joined; those aboard have been made familiar with theirs. */
+  "crew-joined",
+  "familiarisation",
+  "bunker-declaration",
+  "bunkering",
+  "bunker-delivery-note",
+  /** Fire arrangements were altered; the fire control plans have been brought up to date, or seen to be so. */
+  "fire-arrangements",
+  "fire-plans",
+  /** Something that the master reports, that it was reported, and that the owner gave notice. */
+  "casualty",
+  "casualty-reported",
+  "owner-notice",
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];

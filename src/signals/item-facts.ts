@@ -7,9 +7,33 @@ export interface ItemFacts {
   /** UTC, ISO 8601: the last entry of that kind for the item (or for the ship, item `ship`). */
   "entered-test": string;
   "entered-inspection": string;
-  "entered-drill": string;
   "entered-closing": string;
   "entered-stability": string;
+  /** UTC: when the last drill of that sort (item `damage-control`, `fire` …) was held, or shore support activated. */
+  "entered-drill": string;
+  /** UTC: the last entry of a drill of that sort, held or not. */
+  "recorded-drill": string;
+  /** What it simulated, and what it included, joined by commas. */
+  "drill-scenario": string;
+  "drill-contents": string;
+  /** UTC: the last entry of a paper, and until when it is valid; empty: it has no end. */
+  "entered-paper": string;
+  "valid-until": string;
+  /** UTC: of the ship. */
+  "entered-crew-joined": string;
+  "entered-familiarisation": string;
+  "entered-bunker-declaration": string;
+  "entered-bunkering": string;
+  "entered-bunker-delivery-note": string;
+  "entered-fire-arrangements": string;
+  "entered-fire-plans": string;
+  /** °C, and the use it was taken for, of the last bunker delivery note. */
+  flashpoint: number;
+  "fuel-use": string;
+  /** UTC, by case (item `grounding`, `fire` …): when it happened, was reported, and the owner gave notice. */
+  "entered-casualty": string;
+  "entered-casualty-reported": string;
+  "entered-owner-notice": string;
   /** A person has acknowledged the active alerts on the item. */
   answered: boolean;
   /** What a person confirmed of an item that has no signal: `closed`, `in place`. */

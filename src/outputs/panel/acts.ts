@@ -1,12 +1,21 @@
 /** What a browser may ask of the watch: every act of signals/act.ts and nothing else, with a plain sentence for the rest. */
 import { z } from "zod";
 import { ACTIVITIES, type Act, ENTRY_KINDS, PHASES, STATUSES } from "../../signals/act.ts";
+import { CASUALTIES, DRILL_CONTENTS, DRILLS } from "../../signals/forms.ts";
 import type { Verdict } from "./access.ts";
 
 const words = (most: number) => z.string().trim().min(1).max(most);
 const id = words(200);
 const moment = z.iso.datetime("must be a moment in UTC, such as 2028-03-01T18:30:00Z");
 const hash = z.string().regex(/^[0-9a-f]{64}$/, "must be the hash of an entry, 64 hex digits");
+const drill = z.strictObject({
+  sort: z.enum(DRILLS),
+  scenario: words(1000),
+  contents: z.array(z.enum(DRILL_CONTENTS)).max(DRILL_CONTENTS.length).optional(),
+  participants: words(2000).optional(),
+  notHeld: words(2000).optional(),
+});
+const fuel = z.strictObject({ flashpoint: z.number().min(-60).max(400), use: z.enum(["any", "emergency"]) });
 const stated = z.strictObject({ name: words(60), rank: words(40).optional() });
 /** That somebody signed in with a PIN is the panel's to say, and never the browser's. */
 const signed = stated.extend({ attributed: z.literal("pin").optional() });
@@ -42,6 +51,10 @@ const others = <A extends z.ZodType>(author: A) =>
       happenedAt: moment.optional(),
       amends: z.int().positive().optional(),
       closes: z.int().positive().optional(),
+      drill: drill.optional(),
+      validUntil: moment.optional(),
+      fuel: fuel.optional(),
+      casualty: z.enum(CASUALTIES).optional(),
     }),
     z.strictObject({
       author,

@@ -9,22 +9,10 @@ import { dayEnd } from "../../kernel/calendar.ts";
 import type { Instant } from "../../kernel/clock.ts";
 import type { EntryDraft, Finding } from "../finding.ts";
 import type { DutyInstance } from "../instance.ts";
+import type { DutyState } from "./duty-state.ts";
 import type { Seen } from "./seen.ts";
+import { judgeStated } from "./stated.ts";
 import { alertId, draft, raise, type Turn } from "./turn.ts";
-
-export interface DutyState {
-  /** The end of the running period, wall time ms; null before the first look. */
-  readonly due: number | null;
-  /** The duty existed at some time in the period. */
-  readonly owed: boolean;
-  readonly doneAt: number | null;
-  /** How many of the movement's values have been seen in turn. */
-  readonly progress: number;
-  /** 0 quiet, 1 warned, 2 overdue. */
-  readonly stage: 0 | 1 | 2;
-}
-
-export const freshDuty: DutyState = { due: null, owed: false, doneAt: null, progress: 0, stage: 0 };
 
 export function judgeDuty(
   instance: DutyInstance,
@@ -33,6 +21,8 @@ export function judgeDuty(
   now: Instant,
   timeZone: string,
 ): Turn<DutyState> {
+  if (instance.evidence.is === "until")
+    return judgeStated(instance, instance.evidence, before, seen, now, timeZone);
   const findings: Finding[] = [];
   const drafts: EntryDraft[] = [];
   let state = withinReach(instance, before, now.at, timeZone);
@@ -129,6 +119,7 @@ function evidence(
     const counts = instance.every.is === "span" ? !Number.isNaN(entered) : entered >= dayStart(state);
     return counts ? { at: entered, progress: 0 } : { progress: 0 };
   }
+  if (instance.evidence.is === "until") return { progress: 0 };
   // A reading that is unknown proves nothing and undoes nothing. Only an unbroken passage counts.
   if (value === undefined) return { progress: state.progress };
   const { through } = instance.evidence;

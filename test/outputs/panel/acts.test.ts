@@ -18,6 +18,16 @@ test.each([
   { author, act: "confirm", item: "wtd-9", state: "closed" },
   { author, act: "enter", kind: "test", text: "Emergency lighting", defects: "none" },
   { author, act: "enter", kind: "defect-closed", text: "Lamp changed", closes: 12 },
+  {
+    author,
+    act: "enter",
+    kind: "drill",
+    text: "Held",
+    drill: { sort: "fire", scenario: "galley", contents: [], participants: "all", notHeld: "weather" },
+  },
+  { author, act: "enter", kind: "paper", text: "Seen", items: ["a"], validUntil: "2029-01-01T00:00:00Z" },
+  { author, act: "enter", kind: "bunker-delivery-note", text: "x", fuel: { flashpoint: 61, use: "any" } },
+  { author, act: "enter", kind: "casualty", text: "Touched bottom", casualty: "grounding" },
   { author, act: "countersign", upTo: { seq: 120, hash: "ab".repeat(32) } },
 ])("an officer may $act", (act) => {
   expect(readAct(act)).toEqual({ ok: true, value: act });
