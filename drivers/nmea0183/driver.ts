@@ -69,9 +69,11 @@ function holds({ serial, listen, udp, interface: address }: Settings): string | 
   return udp === undefined ? undefined : `udp ${address ?? "*"}:${udp}`;
 }
 
-/** The serial line itself, or everybody in the group. Whoever sends to a UDP or TCP port of ours may not listen. */
-function line({ serial, group, port, interface: address }: Settings): SpeechLine | undefined {
-  if (serial !== undefined) return { heardOn: serial };
+/** The line itself, or everybody in the group. Whoever sends to a UDP port of ours may not listen. */
+function line({ serial, tcp, listen, group, port, interface: address }: Settings): SpeechLine | undefined {
+  if (serial !== undefined) return { heardOn: { serial } };
+  if (tcp !== undefined) return { heardOn: { tcp } };
+  if (listen !== undefined) return { heardOn: { listen } };
   if (group === undefined) return undefined;
   const { group: host, port: at } = groupOf(group, port);
   return { datagrams: { host, port: at, interface: address } };

@@ -5,7 +5,7 @@ import type { Remark } from "./problem.ts";
 import type { DriverSchema, OutputSchema } from "./schema.ts";
 
 const CANNOT = {
-  line: "cannot be spoken on: only a serial line of sentences or a transmission group can; say with serial, udp or group where the sentences go",
+  line: "cannot be spoken on: only a line of sentences (serial, tcp, listen) or a transmission group can; say with serial, udp, group, tcp or listen where the sentences go",
   coils: "has no coils: relays hang on a Modbus unit",
 } as const;
 

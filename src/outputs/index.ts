@@ -4,11 +4,13 @@ import type { NamedPort, OutputSchema } from "../config/schema.ts";
 import { alertLinesSchema } from "./alert-sentences/settings.ts";
 import { shoreSchema } from "./mqtt/settings.ts";
 import { panelSchema } from "./panel/settings.ts";
+import { ownPlace } from "./place.ts";
 import { relaysSchema } from "./relays/settings.ts";
 
 const portsOfLines = (config: unknown): readonly NamedPort[] =>
-  alertLinesSchema.parse(config).flatMap(({ port, serial, udp, group }, line) => {
-    const uses = (serial ?? udp ?? group) === undefined ? "line" : undefined;
+  alertLinesSchema.parse(config).flatMap((one, line) => {
+    const { port } = one;
+    const uses = ownPlace(one) === undefined ? "line" : undefined;
     return port === undefined ? [] : [{ path: [line, "port"], port, uses }];
   });
 

@@ -22,7 +22,7 @@ const EVERYTHING = "0:0,#FFFFFFFF";
 const LONGEST_LINE = 4096;
 
 /** Whether a text can be the name of a CAN interface, such as `can0`. */
-const isInterface = (name: string): boolean => INTERFACE.test(name);
+export const isInterface = (name: string): boolean => INTERFACE.test(name);
 
 /** Batches of lines as they are read, until stopped. Throws when the interface is lost or candump is absent. */
 export async function* canLines(
@@ -72,7 +72,7 @@ export async function sendCan(
   return how === "ended with status 0" ? undefined : `cansend ${how}${told(complaint())}`;
 }
 
-function endOf(child: ChildProcess): Promise<string> {
+export function endOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once("error", (error: NodeJS.ErrnoException) =>
       resolve(error.code === "ENOENT" ? "missing" : error.message),
@@ -84,7 +84,7 @@ function endOf(child: ChildProcess): Promise<string> {
 }
 
 /** The last words on standard error. */
-function keptText(child: ChildProcess): () => string {
+export function keptText(child: ChildProcess): () => string {
   let text = "";
   child.stderr?.on("data", (chunk: unknown) => {
     text = (text + String(chunk)).slice(-400);

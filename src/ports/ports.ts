@@ -3,6 +3,7 @@
  * itself, so one line can be shared between a driver that hears and an output that speaks.
  */
 import type { Instant } from "../kernel/clock.ts";
+import type { Heard } from "./open-lines.ts";
 import type { Say } from "./speech.ts";
 import type { Datagrams } from "./udp-speech.ts";
 
@@ -62,11 +63,16 @@ export interface ModbusMaster {
   release(): Promise<void>;
 }
 
-/** Where an output may speak: on a line that a driver hears, on a serial line of its own, or in datagrams. */
+/** Where an output may speak: on a line that a driver hears, or on one of its own. */
 export type SpeechLine =
-  | { readonly heardOn: string }
+  | { readonly heardOn: Heard }
   | { readonly serial: SerialLine }
-  | { readonly datagrams: Datagrams };
+  | { readonly datagrams: Datagrams }
+  | { readonly tcp: { readonly host: string; readonly port: number } }
+  /** Whoever connects to this port of this machine is told. */
+  | { readonly listen: { readonly port: number; readonly host?: string | undefined } }
+  /** Frames written `18EAFFFE#00EE00`, one a line, to a CAN interface. */
+  | { readonly can: string };
 
 export interface Ports {
   /** Bytes of a serial line, until stopped; throws when the line is lost. */

@@ -4,13 +4,8 @@ import { SerialPort } from "serialport";
 import type { Instant } from "../kernel/clock.ts";
 import { Absent } from "./absent.ts";
 import { inbox } from "./inbox.ts";
+import type { OpenLines } from "./open-lines.ts";
 import type { Chunk, SerialLine } from "./ports.ts";
-
-/** A line that a driver hears, for who speaks on it; `life` ends when the driver lets it go. */
-export interface OpenLine {
-  readonly port: SerialPort;
-  readonly life: AbortSignal;
-}
 
 const LOOK_EVERY = 250;
 
@@ -31,7 +26,7 @@ export async function* serialChunks(
   { path, baud }: SerialLine,
   stop: AbortSignal,
   now: () => Instant,
-  open = new Map<string, OpenLine>(),
+  open: OpenLines = new Map(),
 ): AsyncGenerator<Chunk> {
   if (stop.aborted) return;
   const what = `serial line ${path}`;
@@ -39,7 +34,7 @@ export async function* serialChunks(
   const port = new SerialPort({ path, baudRate: baud, autoOpen: false });
   await opened(port);
   const life = new AbortController();
-  open.set(path, { port, life: life.signal });
+  open.set(what, { send: (bytes, done) => transmit(port, bytes, done), life: life.signal });
   const arrivals = inbox(what, now);
   const quit = (): void => arrivals.stop();
   port.on("data", (bytes: Buffer) => arrivals.put(bytes));
@@ -52,10 +47,20 @@ export async function* serialChunks(
   } finally {
     unwatch();
     stop.removeEventListener("abort", quit);
-    open.delete(path);
+    open.delete(what);
     life.abort();
     await closed(port);
   }
+}
+
+/** Done when the last byte has left, so that the next is never older than it need be. */
+export function transmit(port: SerialPort, bytes: Uint8Array, done: (error?: Error | null) => void): void {
+  if (!port.isOpen) done(new Error("it is not open"));
+  else
+    port.write(Buffer.from(bytes), (error) => {
+      if (error) done(error);
+      else port.drain(done);
+    });
 }
 
 function opened(port: SerialPort): Promise<void> {

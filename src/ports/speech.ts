@@ -1,4 +1,5 @@
 /** What an output says on a line or into a network, one thing at a time: nothing is queued here, and nobody waits for ever. */
+import { type Heard, lineName, type OpenLines } from "./open-lines.ts";
 
 /** Hands over bytes; ends with words when they could not be sent. Until it has ended nothing more is taken. */
 export type Say = (bytes: Uint8Array) => Promise<string | undefined>;
@@ -32,3 +33,18 @@ export function oneAtATime(
     });
   };
 }
+
+/** Only where the driver of another port hears the line: says so while that is not open. */
+export const sayOnHeard = (heard: Heard, open: OpenLines): Say => {
+  const what = lineName(heard);
+  return oneAtATime(what, (bytes, done) => {
+    const line = open.get(what);
+    if (!line) return done(new Error("it is not open"));
+    const lost = (): void => done(new Error("it was lost meanwhile"));
+    line.life.addEventListener("abort", lost, { once: true });
+    line.send(bytes, (error) => {
+      line.life.removeEventListener("abort", lost);
+      done(error);
+    });
+  });
+};

@@ -2,6 +2,7 @@
 import { connect, type Socket } from "node:net";
 import type { Instant } from "../kernel/clock.ts";
 import { inbox } from "./inbox.ts";
+import type { OpenLines } from "./open-lines.ts";
 import type { Chunk } from "./ports.ts";
 
 export interface TcpServer {
@@ -17,9 +18,11 @@ export async function* tcpChunks(
   { host, port }: TcpServer,
   stop: AbortSignal,
   now: () => Instant,
+  open: OpenLines = new Map(),
 ): AsyncGenerator<Chunk> {
   if (stop.aborted) return;
   const what = `TCP server ${host}:${port}`;
+  const life = new AbortController();
   const arrivals = inbox(what, now);
   const socket = connect({ host, port, noDelay: true, keepAlive: true, keepAliveInitialDelay: ASK_AFTER });
   const quit = (): void => {
@@ -32,10 +35,15 @@ export async function* tcpChunks(
   socket.on("close", () => arrivals.fail(new Error(`the connection to ${what} is lost`)));
   stop.addEventListener("abort", quit, { once: true });
   giveUpConnecting(socket, what);
+  socket.once("connect", () =>
+    open.set(what, { send: (bytes, done) => void socket.write(bytes, done), life: life.signal }),
+  );
   try {
     if (!stop.aborted) yield* arrivals.chunks;
   } finally {
     stop.removeEventListener("abort", quit);
+    open.delete(what);
+    life.abort();
     socket.removeAllListeners();
     socket.on("error", () => {});
     socket.destroy();

@@ -3,123 +3,11 @@
  * reader (awk), which shares no code with the program.
  */
 import { createSocket } from "node:dgram";
-import { createReadStream } from "node:fs";
-import { afterEach, expect, test } from "vitest";
-import { DRIVERS } from "../../drivers/index.ts";
-import { createAlertSpeaker } from "../../src/alert-speaker.ts";
-import { alertBook } from "../../src/alerts/book.ts";
-import type { ShipFile } from "../../src/config/load.ts";
-import { type Supervisor, supervise } from "../../src/ingest/supervisor.ts";
-import { systemClock } from "../../src/kernel/clock.ts";
-import { silentLog } from "../../src/kernel/log.ts";
-import { systemPorts } from "../../src/ports/system-ports.ts";
-import { isAlertAct } from "../../src/told.ts";
-import { encodeSentence } from "../../src/wire/nmea0183/encode.ts";
-import { door } from "../alerts/officer.ts";
+import { expect, test } from "vitest";
 import { read } from "../outputs/alert-sentences/independent.ts";
 import { describeWith } from "./parts.ts";
-import { type Plug, plug } from "./pty.ts";
-
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-
-const until = async (done: () => boolean, words: () => unknown): Promise<void> => {
-  for (let tries = 0; !done(); tries += 1) {
-    if (tries > 800) throw new Error(JSON.stringify(words()));
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-};
-
-/** What a person at the far end of the line sees. */
-function farEnd(line: Plug): { readonly seen: () => readonly string[]; readonly text: () => string } {
-  let text = "";
-  const stream = createReadStream(line.far, "latin1");
-  stream.on("data", (chunk) => (text += String(chunk)));
-  stream.on("error", () => {});
-  closing.push(() => stream.destroy());
-  return { seen: () => read(text.split("\r\n").slice(0, -1)), text: () => text };
-}
-
-interface Aboard {
-  readonly ports?: ShipFile["ports"];
-  readonly lines: unknown;
-}
-
-/** A book of alerts with its speaker and real ports, a second long in every tenth. */
-function aboard({ ports = [], lines }: Aboard) {
-  const real = systemPorts(systemClock);
-  const book = alertBook();
-  const troubles: string[] = [];
-  let ahead = 0;
-  const clock = { now: () => ({ at: systemClock.now().at + ahead, mono: systemClock.now().mono + ahead }) };
-  const supervisors: Supervisor[] = [];
-  const speaker = createAlertSpeaker({
-    file: {
-      ship: { equipment: [] },
-      ports,
-      watch: { outputs: { "alert-sentences": lines } },
-    } as unknown as ShipFile,
-    drivers: DRIVERS,
-    ports: real,
-    clock,
-    alerts: [],
-    kept: new Map(),
-    supervisors,
-    act: (act) => {
-      if (!isAlertAct(act)) return "no act on an alert";
-      const { changes, refused } = book.act(act, clock.now());
-      speaker.told({ alerts: changes, asked: [] });
-      return refused;
-    },
-    trouble: (words) => troubles.push(words),
-  });
-  for (const { name, driver: wanted, config } of ports) {
-    const driver = DRIVERS.find((one) => one.name === wanted);
-    if (!driver) throw new Error(wanted);
-    supervisors.push(
-      supervise({
-        port: name,
-        driver,
-        config,
-        ports: real,
-        clock: systemClock,
-        log: silentLog,
-        wanted: speaker.wanted(name),
-        heard: (port, { when }, messages) => speaker.heard(port, messages, when),
-        changed: () => {},
-      }),
-    );
-  }
-  const ticking = setInterval(() => speaker.tick(), 50);
-  closing.push(async () => {
-    clearInterval(ticking);
-    speaker.stop();
-    await Promise.all(supervisors.map((one) => one.stop()));
-  });
-  return {
-    book,
-    troubles,
-    raise: (what: Parameters<typeof door>[0] = {}) =>
-      speaker.told({ alerts: book.find(door(what), clock.now()), asked: [] }),
-    hears: (name: string) => () =>
-      supervisors.some((one) => one.report().port === name && one.report().good > 0),
-    later: (milliseconds: number) => {
-      ahead += milliseconds;
-    },
-  };
-}
-
-const line = (path: string): ShipFile["ports"][number] => ({
-  name: "cam",
-  driver: "nmea0183",
-  config: { serial: path, baud: 38_400 },
-});
-const settings = { port: "cam", manufacturer: "XXX", numbers: { "PSR-I-38(1):open": 100101 } };
-const acn = (command: string, instance = "1"): string =>
-  `${encodeSentence("IN", "ACN", ["", "XXX", "100101", instance, command, "C"])}\r\n`;
-const beat = `${encodeSentence("IN", "HBT", ["30", "A", "1"])}\r\n`;
+import { plug } from "./pty.ts";
+import { aboard, acn, beat, closing, farEnd, line, settings, until } from "./speaking-ship.ts";
 
 describeWith(["socat"], "alerts told on a serial line", () => {
   test("an alert, the list and the heartbeat reach the panel, and its acknowledgement reaches the watch", async () => {
@@ -127,7 +15,7 @@ describeWith(["socat"], "alerts told on a serial line", () => {
     closing.push(() => cable.remove());
     const ship = aboard({ ports: [line(cable.path)], lines: [settings] });
     const panel = farEnd(cable);
-    const sending = setInterval(() => void cable.send(beat), 100);
+    const sending = setInterval(() => void cable.send(beat).catch(() => {}), 100);
     await until(ship.hears("cam"), panel.seen);
     clearInterval(sending);
     ship.raise();
@@ -159,16 +47,16 @@ describeWith(["socat"], "alerts told on a serial line", () => {
     const cable = await plug();
     closing.push(() => cable.remove());
     const ship = aboard({ ports: [line(cable.path)], lines: [settings] });
-    const sending = setInterval(() => void cable.send(beat), 100);
+    const sending = setInterval(() => void cable.send(beat).catch(() => {}), 100);
     closing.push(() => clearInterval(sending));
     await until(ship.hears("cam"), () => "not heard");
     await cable.pull();
     const before = performance.now();
     for (let i = 0; i < 60; i += 1) ship.raise({ id: `PSR-I-38(1):wtd-${i}:open`, subject: `wtd-${i}` });
     expect(performance.now() - before).toBeLessThan(1000);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await until(ship.lost("cam"), () => "not lost");
     ship.later(30_000);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await ship.ticks(3);
     // The port is lost, and that is alerted; that nothing can be said on it is no second alert.
     expect(ship.troubles).toEqual([]);
     await cable.putBack();
@@ -193,7 +81,7 @@ describeWith(["socat"], "alerts told on a serial line", () => {
       lines: [{ serial: cable.path, baud: 4800, sentences: "ALR", manufacturer: "XXX" }],
     });
     ship.raise();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await ship.ticks(5);
     expect(ship.troubles).toEqual([]);
     ship.later(11_000);
     await until(

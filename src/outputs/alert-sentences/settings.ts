@@ -1,46 +1,15 @@
 /** What the ship file may say of alert sentences on one port. The descriptions are its documentation. */
 import { z } from "zod";
-import { GROUPS } from "../../wire/nmea0183/datagram.ts";
+import { checkPlace, placeShape } from "../place.ts";
 
 const ALERT_NUMBER = z.int().min(1).max(9_999_999);
-
-/** The one place at most where they are sent other than on the port. */
-const PLACES = ["serial", "udp", "group"] as const;
 
 const shape = {
   port: z.string().min(1).optional().meta({
     description:
-      "The port that commands to our alerts are heard from; they are sent there too, unless `serial`, `udp` or `group` says where",
+      "The port that commands to our alerts are heard from; they are sent there too, unless `serial`, `udp`, `group`, `tcp` or `listen` says where",
   }),
-  serial: z
-    .string()
-    .min(1)
-    .optional()
-    .meta({
-      description: "Path of a serial line on which nothing is heard; `baud` goes with it",
-      examples: ["/dev/serial/by-id/usb-…"],
-    }),
-  baud: z
-    .literal([4800, 9600, 19_200, 38_400, 57_600, 115_200])
-    .optional()
-    .meta({ description: "Bits a second of the serial line" }),
-  udp: z
-    .string()
-    .regex(/^[^\s:]+:\d{1,5}$/, "must be a host and a port, such as 10.0.0.7:10110")
-    .optional()
-    .meta({ description: "Host and port to which they are sent in datagrams of IEC 61162-450" }),
-  group: z
-    .literal([...GROUPS.keys()])
-    .optional()
-    .meta({ description: "Transmission group of IEC 61162-450 to which they are sent", examples: ["BAM1"] }),
-  interface: z.ipv4().optional().meta({
-    description: "Address of the network interface to send from, where this machine has several",
-  }),
-  source: z
-    .string()
-    .regex(/^[A-Z][A-Z0-9](?!0000)\d{4}$/, "must be two letters and four digits, such as II0001")
-    .default("II0001")
-    .meta({ description: "Our system function id on an IEC 61162-450 network" }),
+  ...placeShape,
   sentences: z.enum(["ALF", "ALR"]).default("ALF").meta({
     description:
       "ALF for bridge alert management (ALF, ALC, HBT, ACN, ARC); ALR for older equipment (ALR, ACK)",
@@ -66,6 +35,10 @@ const shape = {
     description:
       "Where the equipment stands that acknowledges: the bridge answers for category B only, a task station for A, the engine room for C",
   }),
+  acknowledges: z.boolean().default(false).meta({
+    description:
+      "Whether the alerts of equipment heard on this port are acknowledged there when they are acknowledged on our panel (ACN, or ACK where it speaks ALR): the alert is then shown as its source answers",
+  }),
   heartbeat: z.int().min(10).max(60).default(30).meta({ description: "Seconds between heartbeats (HBT)" }),
   list: z.int().min(5).max(30).default(30).meta({
     description: "Seconds between lists of all alerts (ALC, or ALR): the standard allows 30 at most",
@@ -76,13 +49,9 @@ export const alertSentencesSchema = z.strictObject(shape).check(({ value, issues
   const complain = (key: string, message: string): void => {
     issues.push({ code: "custom", message, path: [key], input: value });
   };
-  const places = PLACES.filter((key) => value[key] !== undefined);
-  const [, second] = places;
-  if (second !== undefined) complain(second, `only one of ${PLACES.join(", ")} may be given`);
-  if (value.port === undefined && places.length === 0)
-    complain("port", `one of port, ${PLACES.join(", ")} must say where the sentences go`);
-  if ((value.serial === undefined) !== (value.baud === undefined))
-    complain("baud", "goes with serial, and serial with it");
+  checkPlace(value, complain);
+  if (value.acknowledges && value.port === undefined)
+    complain("acknowledges", "goes with port: only who is heard can answer");
 });
 
 /** Each line that alerts are told on. Nothing is sent where the ship file names none. */
