@@ -57,7 +57,7 @@ addRun(program, {
   write,
   warn,
 });
-addCheck(program, { drivers, rules, write, warn });
+addCheck(program, { drivers, rules, provisions, write, warn });
 addRules(program, { provisions, rules, loadShip: (path) => watchedShip(loadShip(path)), write });
 addDecode(program);
 addDoctor(program, { drivers, loadShip, ports: systemPorts(systemClock), clock: systemClock, write });

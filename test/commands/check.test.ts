@@ -5,6 +5,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { DRIVERS } from "../../drivers/index.ts";
 import { addCheck, type CheckAnswer } from "../../src/commands/check.ts";
 import { rules } from "../../src/rules/index.ts";
+import { provisions } from "../../src/rules/provisions/provisions.ts";
+import type { Why } from "../../src/rules/why.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -19,6 +21,7 @@ function check(...words: readonly string[]) {
   addCheck(program, {
     drivers: DRIVERS,
     rules,
+    provisions,
     write: (text) => {
       out += text;
     },
@@ -76,4 +79,53 @@ test("a ship file that is not there is answered with 3", () => {
   const { err, status } = check("--ship", join(cases, "none.yaml"));
   expect(status).toBe(3);
   expect(err).toContain("cannot be read: there is no such file");
+});
+
+describe("why a provision binds her or not", () => {
+  test("each condition stands with the ship's own figure, and the items that are watched", () => {
+    const { out, status } = check("--ship", demo, "--why", "PSR-I-39");
+    expect(status).toBe(0);
+    expect(out).toContain("PSR-I-39  ");
+    expect(out).toContain("Binds this ship:");
+    expect(out).toMatch(/yes +keels laid on or after 2026-07-13 +hers: 2026-08-17 \(contract 2025-11-03/);
+    expect(out).toMatch(/yes +persons on board >=36 +hers: 704 persons/);
+    expect(out).toMatch(/watched by src\/rules\/passenger-ship-2026\/para-39\.ts: flood/);
+  });
+
+  test("one that does not bind her says by which condition", () => {
+    const { out } = check("--ship", demo, "--why", "38(6)");
+    expect(out).toContain("Does not bind this ship:");
+    expect(out).toMatch(/no +keels laid before 2024-01-01 +hers: 2026-08-17/);
+  });
+
+  test("32(2) is asked of all that it is divided into; one without a rule says that nothing watches it", () => {
+    const asked = JSON.parse(check("--ship", demo, "--why", "32(2)", "--json").out) as readonly Why[];
+    expect(asked.map(({ id }) => id)).toEqual([
+      "PSR-I-32(2)/audible",
+      "PSR-I-32(2)/mode",
+      "PSR-I-32(2)/power",
+      "PSR-I-32(2)/visual",
+    ]);
+    for (const { conditions } of asked)
+      expect(conditions).toContainEqual({
+        met: "yes",
+        ships: "ro-ro passenger ships",
+        hers: "passenger, ro-ro-passenger",
+      });
+    expect(check("--ship", demo, "--why", "14(1)").out).toContain("unwatchable: nothing watches it");
+  });
+
+  test("every provision of the catalogue has its answer, and a binding rule names every signal it lacks", () => {
+    const unwatched = (JSON.parse(check("--ship", demo, "--json").out) as CheckAnswer).unwatched;
+    for (const { rule, subject, missing } of unwatched.filter((one) => one.rule.startsWith("PSR"))) {
+      const [answer] = JSON.parse(check("--ship", demo, "--why", rule, "--json").out) as readonly Why[];
+      expect(answer?.subjects).toContainEqual({ subject, missing });
+    }
+  });
+
+  test("a word that is no provision is answered with 2 and what may have been meant", () => {
+    const { err, status } = check("--ship", demo, "--why", "PSR-I-38(1");
+    expect(status).toBe(2);
+    expect(err).toContain('There is no provision "PSR-I-38(1". Did you mean "PSR-I-38(1)"?');
+  });
 });

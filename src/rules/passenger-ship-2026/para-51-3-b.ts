@@ -14,17 +14,23 @@ export const threeBilgePumps = defineRule({
   id: "PSR-I-51(3)(b)",
   title: "Three power bilge pumps available",
   cites: schedule("51(3)(b)", "at least three power pumps shall be fitted connected to the bilge main"),
-  version: 1,
+  version: 2,
   reading:
-    "A pump that runs or can be started counts, one whose state is not known does not. Four, where the bilge pump numeral is 30 or more: a setting, since the ship file holds no numeral.",
+    "A pump that runs or can be started counts, one whose state is not known does not. Four, where the bilge pump numeral is thirty or more; where the ship file does not state it, as many as the setting says.",
   binds: passengerShips,
   status: "watched",
   checks: [
     condition({
-      items: (ship) => (fitted(ship, "bilge-pump").length === 0 ? [] : theShip(ship)),
-      settings: { pumps: setting(3, "set to 4 where the bilge pump numeral is 30 or more", "pumps") },
+      items: (ship) =>
+        fitted(ship, "bilge-pump").length === 0
+          ? []
+          : theShip(ship).map((she) => ({ ...she, numeral: ship.particulars.bilgePumpNumeral ?? 0 })),
+      settings: {
+        pumps: setting(3, "set to 4 where the bilge pump numeral is not stated and may be 30", "pumps"),
+      },
       reads: (_, ship) => pumpsOf(ship),
-      complies: (values, { settings }) => availablePumps(values) >= settings.pumps,
+      complies: (values, { item, settings }) =>
+        availablePumps(values) >= (item.numeral >= 30 ? 4 : settings.pumps),
       alert: {
         aspect: "health",
         category: "B",

@@ -5,16 +5,32 @@ import type { EpisodeOutcome } from "../instance.ts";
 import type { Moment } from "./moments.ts";
 import { type TheShip, theShip } from "./the-ship.ts";
 
-type PumpReads = Readonly<Record<`runs ${string}` | `available ${string}`, Ref<boolean | undefined>>>;
+type PumpReads = Readonly<
+  Record<`runs ${string}` | `available ${string}` | `speaks ${string}`, Ref<boolean | undefined>>
+>;
+
+/** Of items of which each alone may be silent, one at least has to speak: where none is wired, nothing is watched. */
+export const oneSpeaks = (
+  items: readonly Equipment[],
+  ...signals: readonly string[]
+): Readonly<Record<`speaks ${string}`, Ref<boolean | undefined>>> => {
+  const [first] = items;
+  const wired = items.some((item) => signals.some((signal) => item.signals.includes(signal)));
+  if (first === undefined || wired) return {};
+  const speaks: Ref<boolean | undefined> = { signal: `${first.id}.${signals[0]}`, need: "must" };
+  return { [`speaks ${first.id}`]: speaks } as const;
+};
 
 /** What every pump of a sort does and can do. A silent one has its own alert, and is not counted. */
-export const pumpsOf = (ship: Ship, sort: "bilge-pump" | "hydraulic-pump" = "bilge-pump"): PumpReads =>
-  Object.fromEntries(
+export const pumpsOf = (ship: Ship, sort: "bilge-pump" | "hydraulic-pump" = "bilge-pump"): PumpReads => ({
+  ...Object.fromEntries(
     fitted(ship, sort).flatMap((pump) => [
       [`runs ${pump.id}`, ifKnown(of(pump, "running"))],
       [`available ${pump.id}`, ifKnown(of(pump, "available"))],
     ]),
-  );
+  ),
+  ...oneSpeaks(fitted(ship, sort), "available", "running"),
+});
 
 const pumps = (values: object, word: string): readonly string[] =>
   Object.entries(values).flatMap(([key, value]) =>

@@ -36,6 +36,12 @@ export const passengerShipsOf120Metres: Binds = {
   which: `${WHICH}, and are of 120 m or more, or have three or more main vertical zones`,
 };
 
+/** Para 35(4)(i): "the shore-based support, if provided". */
+export const passengerShipsWithShoreSupport: Binds = {
+  ship: (ship) => underTheRulesOf2026(ship) && ship.shoreSupport !== false,
+  which: `${WHICH}, and have damage stability assessed from ashore`,
+};
+
 /** Para 39: "36 or more persons", not passengers. */
 export const passengerShipsOf36Persons: Binds = {
   ship: (ship) => underTheRulesOf2026(ship) && ship.personsCertified >= 36,
@@ -46,6 +52,14 @@ export const passengerShipsOf36Persons: Binds = {
 export const passengerShipsOnVoyagesOfMoreThanAWeek: Binds = {
   ship: (ship) => underTheRulesOf2026(ship) && (ship.longestVoyageDays ?? Number.POSITIVE_INFINITY) > 7,
   which: `${WHICH}, and make voyages of more than a week`,
+};
+
+/** Para 51(3)(e): by length, or by the bilge pump numeral of 51(3)(c), taken as 30. */
+export const passengerShipsOf91Metres: Binds = {
+  ship: (ship) =>
+    underTheRulesOf2026(ship) &&
+    (ship.length >= 91.5 || ship.bilgePumpNumeral === undefined || ship.bilgePumpNumeral >= 30),
+  which: `${WHICH}, and are of 91.5 m or more, or have a bilge pump numeral of 30 or more`,
 };
 
 /** Para 51(2)(h): the deck edge immersed at a heel of 5° or less. */

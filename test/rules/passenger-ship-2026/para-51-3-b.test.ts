@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { threeBilgePumps } from "../../../src/rules/passenger-ship-2026/para-51-3-b.ts";
 import { ferry, item } from "../ferry.ts";
 import { RuleStory } from "../story.ts";
@@ -58,6 +58,19 @@ test("where the numeral asks for four, three are too few", () => {
     .given({ "p-1.available": false })
     .after("5s")
     .shows("active-unacknowledged", "warning");
+});
+
+test.each([
+  [29.9, "normal"],
+  [30, "active-unacknowledged"],
+] as const)("with a bilge pump numeral of %f three are %s", (bilgePumpNumeral, state) => {
+  four(ferry(fitted, { bilgePumpNumeral })).given({ "p-1.available": false }).after("5s").shows(state);
+});
+
+test("pumps of which none is wired are listed as unwatched, and not counted as too few", () => {
+  const bare = new RuleStory([threeBilgePumps], ferry([item("bilge-pump", "p-1", [])]));
+  bare.after("1min").shows("normal");
+  expect(bare.unwatched()).toEqual([{ rule: "PSR-I-51(3)(b)", subject: "ship", missing: ["p-1.available"] }]);
 });
 
 test("a ship file without bilge pumps has nothing to count", () => {

@@ -64,7 +64,7 @@ describe("each measure is tested on both sides of its limit", () => {
 test("ro-ro provisions bind ro-ro passenger ships and no others", () => {
   expect(bound("PSR-I-32(2)/visual").binds).toBe(true);
   const told = bound("PSR-I-32(2)/visual", { types: ["passenger"] });
-  expect(told).toEqual({ binds: false, because: "binds only ships with the mark roRoPassenger" });
+  expect(told).toEqual({ binds: false, because: "binds only ro-ro passenger ships" });
 });
 
 test("a cargo ship is not bound by the passenger ship rules", () => {
