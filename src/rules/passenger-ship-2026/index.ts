@@ -51,6 +51,11 @@ import { doorCamerasShow } from "./para-32-3-tv.ts";
 import { seasonalLoadLine } from "./para-33-6.ts";
 import { subdivisionLoadLine } from "./para-33-7.ts";
 import { damageControlDrill } from "./para-35-2.ts";
+import { drillScenariosVary } from "./para-35-3.ts";
+import { drillContents } from "./para-35-4.ts";
+import { shoreSupportActivated } from "./para-35-4-i.ts";
+import { familiarBeforeTheVoyage } from "./para-35-4-j.ts";
+import { drillsOnRecord } from "./para-35-4-k.ts";
 import { stabilityBeforeDeparture } from "./para-36-1.ts";
 import { testsBeforeALongVoyage } from "./para-37-1-voyage.ts";
 import { weeklyTests } from "./para-37-1-weekly.ts";
@@ -161,6 +166,11 @@ export const passengerShip2026: readonly Rule[] = [
   seasonalLoadLine,
   subdivisionLoadLine,
   damageControlDrill,
+  drillScenariosVary,
+  drillContents,
+  shoreSupportActivated,
+  familiarBeforeTheVoyage,
+  drillsOnRecord,
   stabilityBeforeDeparture,
   testsBeforeALongVoyage,
   weeklyTests,
