@@ -35,6 +35,13 @@ const STATUS_WORDS: Readonly<Record<NavigationStatus, string>> = {
 /** Doors and openings have a book of their own. */
 const OPENINGS: ReadonlySet<string> = new Set<Kind>(["watertight-door", "shell-door", "opening"]);
 
+const OPENABLE: ReadonlySet<string> = new Set<Kind>([
+  "watertight-door",
+  "shell-door",
+  "opening",
+  "ro-ro-access",
+]);
+
 /**
  * Undefined when the act makes no entry. Which provision an entry fulfils is for the rule to judge that reads
  * it; the entry itself claims none.
@@ -104,10 +111,11 @@ function wordsOf(act: Act, ship: Ship): { readonly book: Book; readonly text: st
     case "permission":
       return of(
         act.item,
-        (name) => `Permission to open ${name} until ${clockTime(act.until)}: ${sentence(act.reason)}`,
+        (name) =>
+          `Permission ${towards(act.item, ship)} ${name} until ${clockTime(act.until)}: ${sentence(act.reason)}`,
       );
     case "withdraw-permission":
-      return of(act.item, (name) => `Permission to open ${name} withdrawn.`);
+      return of(act.item, (name) => `Permission ${towards(act.item, ship)} ${name} withdrawn.`);
     case "confirm":
       return of(act.item, (name) => `${name} seen ${act.state}.`);
     case "countersign":
@@ -137,6 +145,10 @@ function statedTime(
   if (Number.isNaN(stated) || stated > at) return { at, data: { timeAsStated: happenedAt } };
   return { at: stated, data: { enteredAt: iso(at) } };
 }
+
+/** A door is opened; what else is permitted of a valve, a console or a space is in the reason. */
+const towards = (item: string, ship: Ship): string =>
+  OPENABLE.has(ship.equipment.find(({ id }) => id === item)?.kind ?? "") ? "to open" : "for";
 
 const bookOf = (item: string, ship: Ship): Book =>
   OPENINGS.has(ship.equipment.find(({ id }) => id === item)?.kind ?? "") ? "watertight-doors" : "deck";

@@ -45,6 +45,19 @@ test("a permission is entered with door, reason and end, under the name of who g
   });
 });
 
+test("of what is not opened, the reason says what is permitted", () => {
+  const act = {
+    act: "permission",
+    author,
+    item: "vehicle-deck",
+    reason: "patrolled",
+    until: "2028-03-01T19:00Z",
+  };
+  expect(entered(act as Act)?.text).toBe(
+    "Permission for vehicle-deck until 2028-03-01 19:00 UTC: patrolled.",
+  );
+});
+
 test("what changes the rules that bind her is entered", () => {
   expect(entered({ act: "phase", author, phase: "safe-anchorage" })?.text).toBe("Ship at a safe anchorage.");
   expect(entered({ act: "status", author, status: "made-fast" })?.text).toBe("Ship made fast.");

@@ -14,6 +14,9 @@ import type { Seen } from "./seen.ts";
 import { judgeStated } from "./stated.ts";
 import { alertId, draft, raise, type Turn } from "./turn.ts";
 
+/** Everything that is fitted has spoken by then. */
+const LOOK_AGAIN = 60_000;
+
 export function judgeDuty(
   instance: DutyInstance,
   before: DutyState,
@@ -26,9 +29,14 @@ export function judgeDuty(
   const findings: Finding[] = [];
   const drafts: EntryDraft[] = [];
   let state = withinReach(instance, before, now.at, timeZone);
+  // While nothing tells whether the duty exists, it does; it never did once it is known that it does not. At the
+  // first look of all nothing has had the time to tell.
+  const firstLook = before.due === null;
+  const untold = seen.during === undefined && !firstLook;
 
   while (state.due !== null && now.at >= state.due) {
-    const missed = state.owed && !isDone(instance, state);
+    const owed = state.owed || (untold && state.due === before.due);
+    const missed = owed && !isDone(instance, state);
     if (missed) {
       const found = raise(instance, seen, now, stage(instance, seen, state, 1));
       if (found && state.stage < 2) findings.push(found);
@@ -48,7 +56,12 @@ export function judgeDuty(
       stage: missed ? 2 : state.stage,
     };
   }
-  if (seen.during !== false) state = { ...state, owed: true };
+  if (seen.during === true) state = { ...state, owed: true };
+  const owed = state.owed || untold;
+  if (!owed && state.stage === 1) {
+    findings.push({ is: "clear", at: now.at, id: alertId(instance, "1"), because: "not owed" });
+    state = { ...state, stage: 0 };
+  }
 
   const proof = evidence(instance, state, seen, now.at);
   state = { ...state, progress: proof.progress };
@@ -77,13 +90,14 @@ export function judgeDuty(
 
   const due = state.due ?? now.at;
   const warnAt = due - instance.warnBefore;
-  if (state.owed && !isDone(instance, state) && state.stage === 0 && now.at >= warnAt) {
+  if (owed && !isDone(instance, state) && state.stage === 0 && now.at >= warnAt) {
     const found = raise(instance, seen, now, stage(instance, seen, state, 0));
     if (found) findings.push(found);
     state = { ...state, stage: 1 };
   }
   const next = now.at < warnAt ? warnAt : due;
-  return { state, findings, drafts, wake: now.mono + (next - now.at) };
+  const again = firstLook && seen.during === undefined ? Math.min(next, now.at + LOOK_AGAIN) : next;
+  return { state, findings, drafts, wake: now.mono + (again - now.at) };
 }
 
 /** No period ends later than one that begins now: a later end was reckoned while the clock was wrong. */

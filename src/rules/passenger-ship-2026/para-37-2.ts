@@ -53,7 +53,9 @@ export const doorsOperatedDaily = defineRule({
         when: ["done", "missed"],
         book: "watertight-doors",
         says: (door, event) =>
-          `${door.name} ${event === "done" ? "operated" : "not operated"}, daily operation at sea`,
+          event === "done"
+            ? `${door.name} operated, daily operation`
+            : `${door.name} not operated on a day at sea`,
       },
     }),
   ],

@@ -48,7 +48,7 @@ export const closedAfterPassage = defineRule({
           ...after("alarm", "alarm", (door) => `${door.name} left open under way`),
         ],
       },
-      log: enteredOnce("watertight-doors", "not closed after passage"),
+      log: enteredOnce("watertight-doors", "not closed after passage or work"),
     }),
     condition({
       check: "danger",

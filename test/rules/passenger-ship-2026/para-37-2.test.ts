@@ -10,6 +10,14 @@ const EVENING = Date.UTC(2028, 2, 1, 13, 30);
 const atSea = (ship = ferry([door]), phase = "on-voyage") =>
   new RuleStory([doorsOperatedDaily], ship, { "voyage.phase": phase, "wtd-2.position": "closed" }, EVENING);
 
+const untold = () =>
+  new RuleStory(
+    [doorsOperatedDaily],
+    ferry([door]),
+    { "wtd-2.position": "closed" },
+    Date.UTC(2028, 2, 1, 15, 30),
+  );
+
 const operated = (story: RuleStory) =>
   story
     .given({ "wtd-2.position": "moving" })
@@ -20,7 +28,7 @@ const operated = (story: RuleStory) =>
 
 test("closed, open and closed again is the day's operation, and is entered", () => {
   const story = operated(atSea());
-  story.shows("normal").logs("WTD 2 operated, daily operation at sea");
+  story.shows("normal").logs("WTD 2 operated, daily operation");
   expect(story.duties()).toMatchObject([
     { subject: "wtd-2", text: "WTD 2 to be operated today", done: true, overdue: false },
   ]);
@@ -35,7 +43,7 @@ test("not yet done at 20:00 by the ship's clock it is a silent caution, which th
 
 test("not done at midnight it is entered as missed, and stays a caution until it is done", () => {
   const story = atSea().after("5h").shows("active", "caution", "was not operated on a day at sea");
-  story.logs("WTD 2 not operated, daily operation at sea");
+  story.logs("WTD 2 not operated on a day at sea");
   operated(story).shows("normal").logs("WTD 2 not operated", "WTD 2 operated");
 });
 
@@ -48,6 +56,14 @@ test("a day in port owes nothing", () => {
     .after("6h")
     .shows("normal")
     .logs();
+});
+
+test("a watch that begins at 21:00 in port owes nothing, though for a moment nothing told where she was", () => {
+  untold().given({ "voyage.phase": "alongside" }).after("6h").shows("normal").logs();
+});
+
+test("while nothing tells where she is the doors are to be operated", () => {
+  untold().after("1h").shows("active", "caution").given({ "voyage.phase": "alongside" }).shows("normal");
 });
 
 test("a day on which she was at sea for an hour owes it", () => {

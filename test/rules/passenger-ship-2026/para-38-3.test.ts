@@ -47,7 +47,7 @@ test("left open it is a silent caution at 120 s, a warning at 180 s, an alarm at
     .shows("rectified-unacknowledged")
     .acknowledge()
     .shows("normal")
-    .logs("Watertight door 3 not closed after passage");
+    .logs("Watertight door 3 not closed after passage or work");
 });
 
 test("the times begin anew only after the door was closed", () => {
