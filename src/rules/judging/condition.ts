@@ -54,15 +54,12 @@ function judged(
   now: Instant,
   permitted: boolean,
 ): Turn<ConditionState> {
-  if (seen.during === false)
-    return ended(
-      instance,
-      { ...state, named: false },
-      seen,
-      now,
-      "rests",
-      `not ${instance.during?.says ?? ""}`,
-    );
+  if (seen.during === false) {
+    const because = `not ${instance.during?.says ?? ""}`;
+    const rests = ended(instance, { ...state, named: false }, seen, now, "rests", because);
+    // Nobody asks any more: it is entered as put right only if it was.
+    return isMet(instance, seen, now) ? rests : { ...rests, drafts: [] };
+  }
   // After a start nothing is concluded from a situation that has not been told yet; what stood goes on.
   if (seen.during === undefined && seen.waiting && state.since === null)
     return still({ ...state, verdict: "waiting" });

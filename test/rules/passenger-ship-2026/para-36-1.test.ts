@@ -38,6 +38,15 @@ test("departing without it is an alarm, entered; made late it ends the alarm", (
     .logs("sailed without the entry of trim and stability", "trim and stability entered");
 });
 
+test("made fast at the next berth, the alarm ends; an entry that nobody made is not entered as made", () => {
+  ready()
+    .given({ "voyage.began": "2028-03-01T12:00:00Z", "voyage.phase": "on-voyage" })
+    .acknowledge()
+    .given({ "voyage.phase": "alongside" })
+    .shows("normal")
+    .logs("sailed without the entry of trim and stability");
+});
+
 test.each([
   ["2028-03-01T10:00:00Z", true],
   ["2028-03-01T09:59:59Z", false],
