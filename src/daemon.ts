@@ -26,10 +26,11 @@ import { createRecordingDesk } from "./recording-desk.ts";
 import type { FromRecords } from "./records/protocol.ts";
 import { createRelayKeeper } from "./relay-keeper.ts";
 import type { Rule } from "./rules/rule.ts";
+import { ownLimitsOf } from "./rules/terms/own-limits.ts";
 import { createHealth } from "./service/health.ts";
+import { createLastRun } from "./service/last-run.ts";
 import { serviceManager } from "./service/notify.ts";
 import { OFFICE_ANSWERS_WITHIN, watchdogFeeder } from "./service/watchdog.ts";
-import type { HealthSignal } from "./signals/health.ts";
 import { storeOf } from "./store.ts";
 import { createTelling } from "./telling.ts";
 import { createTurns } from "./turns.ts";
@@ -62,7 +63,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   const { file, clock, log } = start;
   const store = storeOf(file);
   const recorder = rawRecorder(file, store, log);
-  const health = createHealth(clock);
+  const health = createHealth(clock, ownLimitsOf(file.ship), (signal, value) => door.say(signal, value));
   const signs = { pass: clock.now().mono, records: clock.now().mono, front: clock.now().mono };
   /** What the offices said before there was a watch to hear it. */
   const early: (() => void)[] = [];
@@ -78,13 +79,14 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     store,
     ports: start.ports,
     heard: later(hearRecords),
-    trouble: later((words) => say("watch.records-office", words ?? "well")),
+    trouble: later((words) => door.say("watch.records-office", words ?? "well")),
   });
 
   const bindings = compileBindings(file);
   const kept = new Map<string, Json>(before?.kept ?? []);
   /** Recorded first: what the watch finds before it has heard anything bears this time, in a replay too. */
   const began = clock.now();
+  const lastRun = createLastRun(kept, began);
   recorder?.record({ when: began, is: "turn" });
   const watch = createWatch({
     ship: watchedShip(file),
@@ -107,20 +109,20 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     kept,
     act: door.act,
     supervisors,
-    trouble: (words) => say("watch.alert-sentences", words),
+    trouble: (words) => door.say("watch.alert-sentences", words),
   });
   const relays = createRelayKeeper({
     ...start,
     alerts: watch.alerts.list(),
     supervisors,
-    trouble: (words) => say("watch.relays", words),
+    trouble: (words) => door.say("watch.relays", words),
   });
   const turns = createTurns({
     watch,
     clock,
     tell: (whole, at) => {
       if (whole.alerts.length > 0) relays.told(watch.alerts.list());
-      const told = { ...whole, kept: [...whole.kept, ...speaker.told(whole)] };
+      const told = { ...whole, kept: [...whole.kept, ...speaker.told(whole), ...lastRun.kept(clock.now())] };
       const batch = desk.send(told, at);
       receipts.sent(batch);
       if (batch !== undefined) telling.sent(told, batch);
@@ -131,12 +133,14 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     sleeps: health.sleeps,
     turned: (now) => {
       signs.pass = now.mono;
-      sayIf("watch.loop-delay", health.turned(now));
+      health.turned(now);
       speaker.tick();
     },
   });
   ready = true;
-  say("watch.started", !before ? "without its past" : kept.size === 0 ? "for the first time" : "again");
+  door.say("watch.started", !before ? "without its past" : kept.size === 0 ? "for the first time" : "again");
+  // It has been, and is over: the alert stays until somebody has read it.
+  for (const words of [lastRun.words, "well"]) door.say("watch.restart", words);
   for (const words of early) words();
   noted(before?.notes ?? []);
   supervisors.push(...file.ports.map(superviseOne));
@@ -161,36 +165,28 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     relays.heard(port, messages, raw.when);
   }
 
-  function say(signal: HealthSignal, value: string | number): void {
-    door.say(signal, value);
-  }
-
-  function sayIf(signal: HealthSignal, value: string | number | undefined): void {
-    if (value !== undefined) say(signal, value);
-  }
-
   function hearRecords(words: FromRecords): void {
     signs.records = clock.now().mono;
     if (words.say === "recorded") {
       telling.recorded(words.batch, words.head);
       receipts.recorded(words.batch);
-      sayIf("watch.write-time", health.wrote(words.milliseconds));
+      health.wrote(words.milliseconds);
       turns.soon();
-    } else if (words.say === "disk") sayIf("watch.disk", health.disk(words));
+    } else if (words.say === "disk") health.disk(words);
     else if (words.say === "note") noted([words.words]);
     else if (words.say === "opened") noted(words.notes);
   }
 
   /** What had to be done to the store is an alarm: somebody must look at it, and keep what was set aside. */
   function noted(notes: readonly string[]): void {
-    if (notes.length > 0) say("watch.store", notes.join(" "));
+    if (notes.length > 0) door.say("watch.store", notes.join(" "));
   }
 
   function hearFront(words: FromFront): void {
     if (words.say === "listening") {
-      sayIf("watch.front-office", health.panelListens());
+      health.panelListens();
       start.listening(words.address);
-    } else if (words.say === "deaf") sayIf("watch.front-office", health.panelDeaf(words.words));
+    } else if (words.say === "deaf") health.panelDeaf(words.words);
     else if (words.say === "act") {
       const refused = door.act(words.act);
       if (refused === undefined) receipts.done(words.id, words.act, clock.now().mono);
@@ -198,10 +194,10 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     } else if (words.say === "progress") {
       desk.progress(words.progress);
       turns.soon();
-    } else if (words.say === "shore") sayIf("watch.shore", health.shore(words));
+    } else if (words.say === "shore") health.shore(words);
     else if (words.say === "trouble") {
       log.warn({ where: words.where }, words.words);
-      if (words.where === "front office") sayIf("watch.front-office", health.frontDied(words.words));
+      if (words.where === "front office") health.frontDied(words.words);
     }
   }
 
@@ -209,11 +205,15 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   function pulse(): void {
     const when = clock.now();
     receipts.tick(when.mono);
-    sayIf("watch.clock-step", health.clock(when));
-    sayIf("watch.memory", health.memory(process.memoryUsage.rss()));
+    health.clock(when);
+    health.lines(
+      supervisors.map((one) => one.report()),
+      when,
+    );
+    health.memory(process.memoryUsage.rss());
     if (front.answering()) {
       signs.front = when.mono;
-      sayIf("watch.front-office", health.frontAnswers());
+      health.frontAnswers();
     }
     if (when.mono - signs.records > OFFICE_ANSWERS_WITHIN) {
       records.replace(`it has not answered for ${saysDuration(OFFICE_ANSWERS_WITHIN)}`);
@@ -230,6 +230,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
       clearInterval(pulsing);
       clearInterval(feeding);
       await Promise.all(supervisors.map((one) => one.stop()));
+      lastRun.ends();
       turns.end();
       door.close();
       speaker.stop();

@@ -2,7 +2,7 @@
 import type { Instance } from "./instance.ts";
 import { ruleFile } from "./listing.ts";
 import { provisions } from "./provisions/provisions.ts";
-import type { Rule } from "./rule.ts";
+import type { Raised, Rule } from "./rule.ts";
 import { specimenFor } from "./specimen.ts";
 
 const HEAD = `# The rules
@@ -37,7 +37,7 @@ const coverage = (rules: readonly Rule[]): string =>
         `${rule.id}: ${rule.title}`,
         `[${rule.cites.says}](${file})`,
         distinct(instances.flatMap(signals)),
-        distinct(instances.flatMap(alerts)),
+        distinct([...(rule.raises ?? []).map(raised), ...instances.flatMap(alerts)]),
         distinct(instances.flatMap(entries)),
         `[story](../../test/rules/${file.replace(/\.ts$/, ".test.ts")})`,
       );
@@ -73,8 +73,10 @@ const distinct = (words: readonly string[]): string => [...new Set(words)].join(
 const signals = ({ reads, during }: Instance): readonly string[] =>
   [...Object.values(reads).map(({ signal }) => signal), ...(during?.reads ?? [])].map(
     (signal) =>
-      `\`${signal.replace(/ \([a-z-]+\)/, "").replace(/^(permission|answered|confirmed)\..*/, "$1")}\``,
+      `\`${signal.replace(/ \([a-z-]+\)/, "").replace(/^(permission|answered|confirmed|port|port-reason)\..*/, "$1")}\``,
   );
+
+const raised = ({ priority, as }: Raised): string => (as === undefined ? priority : `${priority} (${as})`);
 
 const alerts = (instance: Instance): readonly string[] =>
   "alert" in instance

@@ -1,5 +1,6 @@
 /** A rule: one provision of an instrument, with the checks that watch it, ready to be bound to a ship. */
 import type { Particulars, Ship } from "../ship/ship.ts";
+import type { Priority } from "../signals/priority.ts";
 import { type AnyCheck, bind } from "./bind.ts";
 import type { Citation } from "./citation.ts";
 import type { Instance } from "./instance.ts";
@@ -22,6 +23,14 @@ export interface RuleSpec {
   /** `watched` by signals, or `entered` by a person's entry. */
   readonly status: "watched" | "entered";
   readonly checks: readonly AnyCheck[];
+  /** Alerts under its id that no check raises: the judge does, or the list of other equipment's alerts. */
+  readonly raises?: readonly Raised[];
+}
+
+export interface Raised {
+  readonly priority: Priority;
+  /** Where the priority is not that alone. */
+  readonly as?: string;
 }
 
 export interface Rule extends RuleSpec {

@@ -22,6 +22,7 @@ const SORTS: readonly Equipment[] = [
   one("watertight-door", { id: "watertight-door (hinged)", operation: "hinged", usedAtSea: true }),
   one("watertight-door", { id: "watertight-door (cargo)", category: "tween-deck-cargo" }),
   one("watertight-door", { id: "watertight-door (plates)", category: "replaces-plates" }),
+  one("watertight-door", { id: "watertight-door (vehicles)", category: "goods-vehicles" }),
   one("shell-door", { id: "shell-door (side)", shellDoor: "side", onlyUnderWay: true, atAnchorage: true }),
   one("ro-ro-access", { id: "ro-ro-access (permitted)", access: "other", permittedOpen: true }),
   one("ro-ro-access", { id: "ro-ro-access (barrier)", access: "in-barrier" }),
@@ -30,9 +31,10 @@ const SORTS: readonly Equipment[] = [
   ),
   one("stability-computer", { id: "stability-computer (no GM)", signals: ["healthy", "complies"] }),
   one("load-line", { id: "load-line (P1)", line: "subdivision", draught: 6 }),
-  ...(["sea-inlet", "cross-flooding", "scupper", "collision-bulkhead", "bilge"] as const).map((valve) =>
-    one("valve", { id: `valve (${valve})`, valve }),
-  ),
+  ...(
+    ["sea-inlet", "cross-flooding", "scupper", "collision-bulkhead", "bilge", "bilge-crossover"] as const
+  ).map((valve) => one("valve", { id: `valve (${valve})`, valve })),
+  one("valve", { id: "valve (ballast)", valve: "ballast", serves: "oil-fuel-tank" }),
   ...(["portable-plate", "sidescuttle", "gangway-port", "cargo-port", "fuelling-port", "hatch"] as const).map(
     (opening) =>
       one("opening", {
@@ -40,9 +42,12 @@ const SORTS: readonly Equipment[] = [
         opening,
         sill: 8,
         notAccessible: true,
+        portableDeadlight: true,
         cargoOrPassengers: true,
       }),
   ),
+  one("steering-power-unit", { id: "steering-power-unit (second)", gear: "main" }),
+  one("steering-circuit", { id: "steering-circuit (second)" }),
   ...(["sidelight-port", "sidelight-starboard", "stern"] as const).map((light) =>
     one("navigation-light", { id: `navigation-light (${light})`, light }),
   ),
@@ -59,6 +64,9 @@ const FITTED: Partial<Record<Kind, Partial<Equipment>>> = {
   valve: { valve: "discharge" },
   "draught-gauge": { gauge: "midships" },
   "load-line": { line: "seasonal", draught: 6.5 },
+  "steering-power-unit": { gear: "main", drive: "electrohydraulic" },
+  "steering-control-system": { gear: "main" },
+  "propulsion-remote-control": { propeller: "propeller" },
 };
 
 const specimen: Ship = {
@@ -78,18 +86,30 @@ const specimen: Ship = {
     timeZone: "Asia/Kolkata",
     longestVoyageDays: 8,
     deckEdgeImmersedAtFiveDegrees: true,
+    goodsVehicleDeckArea: 1500,
+    bulkheadDeckHeight: 9,
   },
+  ports: [{ id: "a-port", driver: "nmea0183" }],
   equipment: [...(Object.keys(kinds) as Kind[]).map((kind) => one(kind, FITTED[kind])), ...SORTS],
   settings: {},
   harbours: [],
   waterways: [[]],
 };
 
-/** Some paragraphs bind only ships built before the Rules: such a one, fitted alike. */
-const older: Ship = { ...specimen, particulars: { ...specimen.particulars, keelLaid: "2020-01-01" } };
+/** Some paragraphs bind only ships built before the Rules, or ships of another sort: such ones, fitted alike. */
+const others: readonly Ship[] = [
+  { deckEdgeImmersedAtFiveDegrees: false, limitingDraught: 6 },
+  { keelLaid: "2020-01-01" },
+].map((change) => ({ ...specimen, particulars: { ...specimen.particulars, ...change } }));
+
+/** Others bind classes III to VI only. */
+const coastal: Ship = { ...specimen, particulars: { ...specimen.particulars, class: "III" } };
 
 export const specimenFor = ({
   binds,
 }: {
   readonly binds: { readonly ship: (particulars: Ship["particulars"]) => boolean };
-}): Ship => (binds.ship(specimen.particulars) ? specimen : older);
+}): Ship =>
+  binds.ship(specimen.particulars)
+    ? specimen
+    : (others.find(({ particulars }) => binds.ship(particulars)) ?? specimen);

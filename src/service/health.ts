@@ -1,44 +1,31 @@
 /**
- * The health of the watch itself, as changes worth saying: each function returns what to say, or undefined
- * while nothing has changed. A wrong alert about oneself is as bad as a missing one, so each has a limit with
- * its reason, and hysteresis.
+ * The health of the watch itself: what is measured or heard of it, said when it changes and not again while it stays.
+ * A wrong alert about oneself is as bad as a missing one, so each measure has a limit that the ship file may set
+ * (rules/terms/own-limits), and hysteresis.
  */
 import type { Clock, Instant } from "../kernel/clock.ts";
 import { type Duration, seconds } from "../kernel/duration.ts";
-
-/** A turn later than this was held up by something: alerts are promised within a second. */
-const LATE = seconds(1);
-/** Commits slower than this mean a failing or overloaded disk; SD cards pause for half a second at times. */
-const SLOW_WRITE = seconds(5);
-/** Smaller differences are the discipline of the clock; larger ones are steps. */
-const STEP = seconds(2);
-/** The unit's limit lies at 400 MB; this leaves time to act. */
-const MUCH_MEMORY = 300;
+import type { OwnLimits } from "../rules/terms/own-limits.ts";
+import type { HealthSignal } from "../signals/health.ts";
+import { createLineErrors, type LineCount } from "./line-errors.ts";
 
 export interface Health {
   sleeps(now: Instant, wait: Duration): void;
-  /** Milliseconds by which the turn came late; 0 when it is in time again. */
-  turned(now: Instant): number | undefined;
-  wrote(milliseconds: number): number | undefined;
-  disk(state: {
-    readonly step?: string;
-    readonly historyStopped: boolean;
-    readonly freeBytes: number;
-  }): string | undefined;
+  /** By how many milliseconds the turn came late; 0 when turns are in time again. */
+  turned(now: Instant): void;
+  wrote(milliseconds: number): void;
+  disk(state: { readonly step?: string; readonly historyStopped: boolean; readonly freeBytes: number }): void;
   /** Seconds by which wall time stepped; 0 when no step has been seen for a minute. */
-  clock(now: Instant): number | undefined;
-  memory(bytes: number): number | undefined;
-  shore(state: {
-    readonly broker: string;
-    readonly connected: boolean;
-    readonly because?: string;
-  }): string | undefined;
-  /** The front office has died: said once, until it answers again. */
-  frontDied(words: string): string | undefined;
-  frontAnswers(): string | undefined;
+  clock(now: Instant): void;
+  memory(bytes: number): void;
+  lines(counts: readonly LineCount[], now: Instant): void;
+  shore(state: { readonly broker: string; readonly connected: boolean; readonly because?: string }): void;
+  /** The front office has died: said until it answers again. */
+  frontDied(words: string): void;
+  frontAnswers(): void;
   /** No browser can reach the panel: said until it listens. */
-  panelDeaf(words: string): string | undefined;
-  panelListens(): string | undefined;
+  panelDeaf(words: string): void;
+  panelListens(): void;
 }
 
 const DISK_WORDS: Readonly<Record<string, string>> = {
@@ -48,26 +35,29 @@ const DISK_WORDS: Readonly<Record<string, string>> = {
   "log-stopped": "The disk is full: the logbook cannot be written; entries wait in memory",
 };
 
-export function createHealth(clock: Clock): Health {
+export function createHealth(
+  clock: Clock,
+  limits: OwnLimits,
+  tell: (signal: HealthSignal, value: string | number) => void,
+): Health {
+  const said = new Map<HealthSignal, string | number>();
+  const down = new Map<string, string>();
+  const lineErrors = createLineErrors(limits["line-errors"]);
   let wakeAt: number | undefined;
-  let wasLate = false;
-  let wasSlow = false;
-  let diskSaid = "well";
   let offset = clock.now().at - clock.now().mono;
   let steppedAt: number | undefined;
-  let muchMemory = false;
-  const down = new Map<string, string>();
-  let shoreSaid = "well";
   let died: string | undefined;
   let deaf: string | undefined;
-  let frontSaid = "well";
 
-  function front(): string | undefined {
-    const words = died ?? deaf ?? "well";
-    if (words === frontSaid) return undefined;
-    frontSaid = words;
-    return words;
+  /** Nothing has to be said of what was well from the start. */
+  function say(signal: HealthSignal, value: string | number): void {
+    if ((said.get(signal) ?? (typeof value === "number" ? 0 : "well")) === value) return;
+    said.set(signal, value);
+    tell(signal, value);
   }
+  const isIll = (signal: HealthSignal): boolean => (said.get(signal) ?? 0) !== 0;
+
+  const front = (): void => say("watch.front-office", died ?? deaf ?? "well");
 
   return {
     sleeps(now, wait) {
@@ -76,68 +66,57 @@ export function createHealth(clock: Clock): Health {
     turned(now) {
       const late = wakeAt === undefined ? 0 : now.mono - wakeAt;
       wakeAt = undefined;
-      if (late > LATE) {
-        wasLate = true;
-        return Math.round(late);
-      }
-      if (!wasLate || late > LATE / 2) return undefined;
-      wasLate = false;
-      return 0;
+      if (late > limits["loop-delay"]) say("watch.loop-delay", Math.round(late));
+      else if (late <= limits["loop-delay"] / 2) say("watch.loop-delay", 0);
     },
     wrote(milliseconds) {
-      const slow = milliseconds > SLOW_WRITE;
-      if (slow === wasSlow) return undefined;
-      wasSlow = slow;
-      return slow ? milliseconds / 1000 : 0;
+      if (milliseconds <= limits["write-time"]) say("watch.write-time", 0);
+      else if (!isIll("watch.write-time")) say("watch.write-time", milliseconds / 1000);
     },
     disk({ step, historyStopped }) {
-      const words = DISK_WORDS[step ?? (historyStopped ? "history-stopped" : "room")] ?? "well";
-      if (words === diskSaid) return undefined;
-      diskSaid = words;
-      return words;
+      say("watch.disk", DISK_WORDS[step ?? (historyStopped ? "history-stopped" : "room")] ?? "well");
     },
     clock(now) {
       const next = now.at - now.mono;
       const step = next - offset;
       offset = next;
-      if (Math.abs(step) > STEP) {
+      if (Math.abs(step) > limits["clock-step"]) {
         steppedAt = now.mono;
-        return Math.round(step / 1000);
+        say("watch.clock-step", Math.round(step / 100) / 10);
+      } else if (steppedAt !== undefined && now.mono - steppedAt >= seconds(60)) {
+        steppedAt = undefined;
+        say("watch.clock-step", 0);
       }
-      if (steppedAt === undefined || now.mono - steppedAt < seconds(60)) return undefined;
-      steppedAt = undefined;
-      return 0;
     },
     memory(bytes) {
       const megabytes = Math.round(bytes / 1_000_000);
-      const much = muchMemory ? megabytes > MUCH_MEMORY * 0.9 : megabytes > MUCH_MEMORY;
-      if (much === muchMemory) return undefined;
-      muchMemory = much;
-      return megabytes;
+      if (megabytes <= limits.memory * 0.9) say("watch.memory", 0);
+      else if (megabytes > limits.memory && !isIll("watch.memory")) say("watch.memory", megabytes);
+    },
+    lines(counts, now) {
+      say("watch.line-errors", lineErrors(counts, now.mono));
     },
     shore({ broker, connected, because }) {
       if (connected) down.delete(broker);
       else down.set(broker, because ?? "no connection");
-      const words = [...down].map(([name, why]) => `${name} cannot be reached: ${why}`).join("; ") || "well";
-      if (words === shoreSaid) return undefined;
-      shoreSaid = words;
-      return words;
+      const words = [...down].map(([name, why]) => `${name} cannot be reached: ${why}`);
+      say("watch.shore", words.join("; ") || "well");
     },
     frontDied(words) {
       died = words;
-      return front();
+      front();
     },
     frontAnswers() {
       died = undefined;
-      return front();
+      front();
     },
     panelDeaf(words) {
       deaf = words;
-      return front();
+      front();
     },
     panelListens() {
       deaf = undefined;
-      return front();
+      front();
     },
   };
 }

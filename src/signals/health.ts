@@ -15,7 +15,9 @@ export interface HealthSignals {
   /** `well`, or why not. */
   "watch.records-office": string;
   "watch.front-office": string;
-  /** Milliseconds by which the last turn of the watch came late. */
+  /** `well`, or which panel that must sound is kept from it by its browser. */
+  "watch.panel-sound": string;
+  /** Milliseconds by which the last turn of the watch came late; of every number here, 0 while it is within its limit. */
   "watch.loop-delay": number;
   /** `well`, or what had to be done to open the store: a damaged log set aside, a new chain begun. */
   "watch.store": string;
@@ -31,16 +33,21 @@ export interface HealthSignals {
   "watch.alert-sentences": string;
   /** `well`, or which horn or lamp of the watch does not do what it is told. */
   "watch.relays": string;
+  /** `well`, or on which ports so much of what comes must be refused that the line is at fault. */
+  "watch.line-errors": string;
   /** Resident memory, megabytes. */
   "watch.memory": number;
-  /** Why the watch began: `started`, or what ended the one before. */
+  /** How the watch began: `for the first time`, `again`, or `without its past`. */
   "watch.started": string;
+  /** `well`, or how the watch before this one ended, and since when none was kept; said once at a start. */
+  "watch.restart": string;
 }
 export type HealthSignal = keyof HealthSignals;
 
 export const HEALTH_SIGNALS: readonly HealthSignal[] = [
   "watch.records-office",
   "watch.front-office",
+  "watch.panel-sound",
   "watch.store",
   "watch.loop-delay",
   "watch.disk",
@@ -49,8 +56,10 @@ export const HEALTH_SIGNALS: readonly HealthSignal[] = [
   "watch.shore",
   "watch.alert-sentences",
   "watch.relays",
+  "watch.line-errors",
   "watch.memory",
   "watch.started",
+  "watch.restart",
 ];
 
 /** A word of the watch about itself; undefined until it has been said. */

@@ -3,6 +3,8 @@
  * only tells how far it is off, and counts only when it is a plausible date and, if it disagrees with the
  * system clock, when another receiver says the same.
  */
+import type { FactId } from "../signals/facts.ts";
+import type { Reading } from "../signals/reading.ts";
 
 /** No ship hears a valid date from before this program was written: such dates are a receiver's cold start. */
 const EARLIEST_DATE = Date.UTC(2026, 0, 1);
@@ -17,7 +19,7 @@ export interface ReceiverTime {
   readonly heard: number;
 }
 
-export interface ClockSource {
+interface ClockSource {
   readonly source: "gnss" | "system" | "none";
   /** Milliseconds; null when nothing is known. */
   readonly uncertainty: number | null;
@@ -47,3 +49,16 @@ export function clockSource(times: readonly ReceiverTime[]): ClockSource {
   if (offsets.length > 1) return { source: "system", uncertainty: Math.min(...offsets) };
   return { source: "system", uncertainty: null };
 }
+
+/** As facts; to the second, for the last milliseconds of a line tell nothing of the clock. */
+export const clockFacts = (
+  { source, uncertainty }: ClockSource,
+  say: (signal: FactId, is: string | number | null, whyNot: string) => Reading,
+): readonly Reading[] => [
+  say("clock.source", source, ""),
+  say(
+    "clock.uncertainty",
+    uncertainty === null ? null : Math.ceil(uncertainty / 1000) * 1000,
+    "no receiver confirms the time",
+  ),
+];

@@ -11,7 +11,7 @@ import type { Act, VoyagePhase } from "../signals/act.ts";
 import type { Board } from "../signals/board.ts";
 import type { Reading, SignalId, SignalValue } from "../signals/reading.ts";
 import { inside } from "./areas.ts";
-import { type ClockSource, clockSource, type ReceiverTime, timesItMayBe } from "./clock-source.ts";
+import { clockFacts, clockSource, type ReceiverTime, timesItMayBe } from "./clock-source.ts";
 import type { Fix } from "./fix.ts";
 import { judgeMakingWay, type MakingWay } from "./making-way.ts";
 import { begins, freesFromNavigation, nextPhase } from "./phase.ts";
@@ -26,7 +26,7 @@ export interface Situation {
   /** Whether a change of this signal may change the situation. */
   reads(signal: SignalId): boolean;
   /** Where wall time comes from now. */
-  timeSource(now: Instant): ClockSource;
+  timeSource(now: Instant): ReturnType<typeof clockSource>;
   /** Looks at the board anew and says which facts have changed. */
   look(now: Instant): readonly Reading[];
   /** A person's word. */
@@ -170,6 +170,7 @@ export function createSituation(
       say("voyage.phase", phaseKnown ? phase : null, "nothing tells the phase of the voyage"),
       ...(began === null ? [] : [say("voyage.began", began, "")]),
       say("sun.night", night.is, sunPlace ? "the time is not known" : "the ship's place is not known"),
+      ...(clocks.length === 0 ? [] : clockFacts(timeSource(now), say)),
       ...(ship.harbours.length === 0
         ? []
         : [say("harbour.inside", harbour.is, "the ship's place is not known")]),
@@ -217,7 +218,7 @@ export function createSituation(
       return fresh ? [{ said: Date.parse(String(known.value)), heard: known.when.at }] : [];
     });
 
-  const timeSource = (now: Instant): ClockSource => clockSource(receiverTimes(now));
+  const timeSource: Situation["timeSource"] = (now) => clockSource(receiverTimes(now));
 
   return {
     reads: (signal) => read.has(signal),

@@ -128,14 +128,17 @@ function byShape(held: Held, seen: Seen, now: Instant, timeZone: string, permitt
 const same = (before: StateOf, after: StateOf): StateOf =>
   JSON.stringify(before) === JSON.stringify(after) ? before : after;
 
+/** The rule that tells of rules which fail. */
+export const RULE_FAILED = "WK-rule";
+
 const throwsId = (instance: Instance): string =>
-  `WK-rule:${instance.subject}:${instance.rule.replaceAll("/", "-")}`;
+  `${RULE_FAILED}:${instance.subject}:${instance.rule.replaceAll("/", "-")}`;
 
 const throwing = (instance: Instance, words: string, now: Instant): Finding => ({
   is: "raise",
   at: now.at,
   id: throwsId(instance),
-  rule: "WK-rule",
+  rule: RULE_FAILED,
   subject: instance.subject,
   aspect: "health",
   priority: "warning",

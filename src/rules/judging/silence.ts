@@ -41,8 +41,9 @@ const RANK: Readonly<Record<Instance["shape"], number>> = {
   record: 4,
 };
 
-const SILENT = "WK-silent";
-const BROKEN = "WK-unknown";
+/** The rules that tell of inputs which are not heard in time, and of those that say nothing to be believed. */
+export const SILENT = "WK-silent";
+export const BROKEN = "WK-unknown";
 
 export function silenceLedger(
   portOf: (signal: string) => string | undefined,
