@@ -97,6 +97,15 @@ export const attributes = {
   "at-anchorage": z.boolean().meta({
     description: "The Administration allows it to be opened at a safe anchorage (Schedule I, para 38(9))",
   }),
+  gear: z.enum(["main", "auxiliary"]).meta({
+    description: "Whether it is of the main or of the auxiliary steering gear (Schedule I, para 44(1))",
+  }),
+  drive: z.enum(["electrohydraulic", "electric"]).meta({
+    description:
+      "How a power unit turns the rudder: with hydraulic fluid, or without (Schedule I, para 44(12))",
+  }),
+  propeller: idText.meta({ description: "The id of the propeller whose machinery it controls" }),
+  "controllable-pitch": z.boolean().meta({ description: "The pitch of its blades can be changed" }),
   "below-bulkhead-deck": z.boolean().meta({ description: "It is below the bulkhead deck" }),
 };
 
@@ -146,4 +155,8 @@ export const attributesOf: Partial<
   "drain-space": { may: ["below-bulkhead-deck"] },
   "fire-detector": { may: ["below-bulkhead-deck"] },
   "navigation-light": { must: ["light"] },
+  "steering-power-unit": { must: ["gear"], may: ["drive"] },
+  "steering-control-system": { must: ["gear"] },
+  propeller: { may: ["controllable-pitch"] },
+  "propulsion-remote-control": { may: ["propeller"] },
 };

@@ -4,11 +4,14 @@
  * Units: knots, degrees, metres, hertz, volts, bar; times in UTC.
  */
 import { closures } from "./kinds/closures.ts";
+import { electrical } from "./kinds/electrical.ts";
 import { fire } from "./kinds/fire.ts";
 import { loading } from "./kinds/loading.ts";
 import { machinery } from "./kinds/machinery.ts";
 import { navigation } from "./kinds/navigation.ts";
+import { propulsion } from "./kinds/propulsion.ts";
 import type { SignalSpec } from "./kinds/signal-spec.ts";
+import { steering } from "./kinds/steering.ts";
 import { waterInside } from "./kinds/water-inside.ts";
 
 export const kinds = {
@@ -16,6 +19,9 @@ export const kinds = {
   ...waterInside,
   ...fire,
   ...machinery,
+  ...steering,
+  ...propulsion,
+  ...electrical,
   ...navigation,
   ...loading,
 } as const;

@@ -132,6 +132,12 @@ export interface Equipment<K extends Kind = Kind> {
   readonly onlyUnderWay?: boolean | undefined;
   /** A shell door of para 38(9). */
   readonly atAnchorage?: boolean | undefined;
+  /** Of the steering gear: which of the two of para 44(1). */
+  readonly gear?: "main" | "auxiliary" | undefined;
+  readonly drive?: "electrohydraulic" | "electric" | undefined;
+  /** Of a remote control: the propeller whose machinery it controls. */
+  readonly propeller?: string | undefined;
+  readonly controllablePitch?: boolean | undefined;
   /** The signals that the ship file binds. */
   readonly signals: readonly string[];
 }

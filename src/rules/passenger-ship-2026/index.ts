@@ -91,6 +91,13 @@ import { lastClosingOfAccessesEntered } from "./para-40-5.ts";
 import { accessesOpenedForPassage } from "./para-40-6.ts";
 import { floodBarriersSecured } from "./para-40-7.ts";
 import { barrierAccessesClosed } from "./para-40-8.ts";
+import { steeringUnitPower } from "./para-44-5-alarm.ts";
+import { steeringControlSupply } from "./para-44-8-d.ts";
+import { steeringReservoirLevel } from "./para-44-12-b.ts";
+import { steeringOverload } from "./para-45-3-overload.ts";
+import { steeringPhaseFailure } from "./para-45-3-phase.ts";
+import { startingAirLow } from "./para-46-5-b-ix-air.ts";
+import { remoteControlFailed } from "./para-46-5-b-vii.ts";
 import { drainSpaceHighWater } from "./para-51-2-h.ts";
 import { threeBilgePumps } from "./para-51-3-b.ts";
 import { bilgePumpInFlooding } from "./para-51-3-e.ts";
@@ -98,6 +105,7 @@ import { bilgeValvesControlled } from "./para-51-3-l.ts";
 import { bilgeValvesIndicated } from "./para-51-3-m.ts";
 import { twoBilgePumps } from "./para-51-4.ts";
 import { engineersAlarm } from "./para-53.ts";
+import { insulationLow } from "./para-59-4-b.ts";
 import { bilgeWellHigh } from "./para-62-1.ts";
 import { bilgePumpFrequency } from "./para-62-2-frequency.ts";
 import { influxAboveCapacity } from "./para-62-2-influx.ts";
@@ -206,6 +214,13 @@ export const passengerShip2026: readonly Rule[] = [
   accessesOpenedForPassage,
   floodBarriersSecured,
   barrierAccessesClosed,
+  steeringUnitPower,
+  steeringControlSupply,
+  steeringReservoirLevel,
+  steeringOverload,
+  steeringPhaseFailure,
+  startingAirLow,
+  remoteControlFailed,
   drainSpaceHighWater,
   threeBilgePumps,
   bilgePumpInFlooding,
@@ -213,6 +228,7 @@ export const passengerShip2026: readonly Rule[] = [
   bilgeValvesIndicated,
   twoBilgePumps,
   engineersAlarm,
+  insulationLow,
   bilgeWellHigh,
   bilgePumpFrequency,
   influxAboveCapacity,

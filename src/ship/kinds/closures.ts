@@ -59,7 +59,10 @@ export const closures = {
     movement: yesNo("a movement of vehicles or persons is detected there"),
     access: yesNo("a door by which passengers could come in is open or unlocked"),
   },
-  camera: { picture: yesNo("its picture comes") },
+  camera: {
+    picture: yesNo("its picture comes"),
+    replay: number("h", "how far back its recording can be played"),
+  },
   "trunkway-closure": {
     position: doorPosition(),
     control: yesNo("its power and its control from the central position are there"),

@@ -21,5 +21,8 @@ export const machinery = {
     ready: yesNo("it stands ready to take over by itself"),
   },
   "essential-system": { operational: yesNo("it works") },
-  propeller: { speed: number("rpm", "shaft speed, ahead positive") },
+  propeller: {
+    speed: number("rpm", "shaft speed, ahead positive"),
+    pitch: number("%", "pitch, ahead positive"),
+  },
 } as const satisfies Readonly<Record<string, Signals>>;
