@@ -1,5 +1,6 @@
 /** The provisions of the Passenger Ship Rules, 2026, that are watched: one line each. */
 import type { Rule } from "../rule.ts";
+import { intactCriteriaIncluded } from "./para-13-1.ts";
 import { draughtGaugesAgree } from "./para-13-6.ts";
 import { metacentricHeight } from "./para-14-2-a.ts";
 import { loadingVerified } from "./para-14-6.ts";
@@ -9,6 +10,7 @@ import { equalisationControlled } from "./para-18-4.ts";
 import { stabilitySupport } from "./para-21-3.ts";
 import { collisionBulkheadValveClosed } from "./para-25-6-a.ts";
 import { doorsClosedBeforeTheList } from "./para-26-5-b.ts";
+import { indicatorAboveTheBulkheadDeck } from "./para-26-6-a-ii-d-indicator.ts";
 import { closingTimeByHand } from "./para-26-6-a-ii-d-time.ts";
 import { doorControlsTested } from "./para-26-6-a-ii-e.ts";
 import { alarmWhileMovedByHand } from "./para-26-6-a-ii-f-hand.ts";
@@ -25,16 +27,20 @@ import { gasPressureOfTheDoor } from "./para-26-6-c-ii-gas.ts";
 import { transitionalSourceOfDoors } from "./para-26-6-c-iii.ts";
 import { handGearTested } from "./para-26-6-c-iv.ts";
 import { openedByWater } from "./para-26-6-g-leak.ts";
+import { oneDoorCircuitAlone } from "./para-26-6-g-multi.ts";
 import { doorPowerMonitored } from "./para-26-6-h-power.ts";
 import { openedWithoutOrder } from "./para-26-6-h-uncommanded.ts";
 import { everyDoorClosesInSixtySeconds } from "./para-26-7-a-60s.ts";
 import { masterModeSwitch } from "./para-26-7-a-mode.ts";
 import { doorConsoleInService } from "./para-26-7-a-place.ts";
 import { doorsCloseAgain } from "./para-26-7-a-reclose.ts";
+import { doorLightsOnTheConsole } from "./para-26-7-b.ts";
 import { doorsToldToTheStabilityComputer } from "./para-26-7-c.ts";
 import { noRemoteOpening } from "./para-26-7-d.ts";
 import { tweenDeckDoorsLocked } from "./para-26-8-b.ts";
 import { doorForPlatesNotForgotten } from "./para-26-9.ts";
+import { trunkwayClosures } from "./para-26-10-c.ts";
+import { deadlightsBesideTheirScuttles } from "./para-28-4.ts";
 import { sidescuttlesByConsent } from "./para-28-5-b.ts";
 import { dischargesIndicated } from "./para-28-8-b.ts";
 import { seaInletsIndicated } from "./para-28-8-c.ts";
@@ -85,12 +91,14 @@ import { floodingDetected } from "./para-39.ts";
 import { floodingDetectionAvailable } from "./para-39-health.ts";
 import { roRoSpacesWatched } from "./para-40-1.ts";
 import { noPassengersOnTheRoRoDeck } from "./para-40-1-access.ts";
+import { closingProceduresPosted } from "./para-40-2.ts";
 import { accessesClosedUntilTheNextBerth } from "./para-40-3.ts";
 import { accessesReported } from "./para-40-4.ts";
 import { lastClosingOfAccessesEntered } from "./para-40-5.ts";
 import { accessesOpenedForPassage } from "./para-40-6.ts";
 import { floodBarriersSecured } from "./para-40-7.ts";
 import { barrierAccessesClosed } from "./para-40-8.ts";
+import { passengersByConsent } from "./para-40-9.ts";
 import { steeringUnitPower } from "./para-44-5-alarm.ts";
 import { steeringControlSupply } from "./para-44-8-d.ts";
 import { steeringReservoirLevel } from "./para-44-12-b.ts";
@@ -123,6 +131,7 @@ import { scupperValvesRecorded } from "./para-94-6-a-iv-scupperlog.ts";
 import { scuppersOpenAtSea } from "./para-94-6-a-iv-scuppersopen.ts";
 
 export const passengerShip2026: readonly Rule[] = [
+  intactCriteriaIncluded,
   draughtGaugesAgree,
   metacentricHeight,
   loadingVerified,
@@ -132,6 +141,7 @@ export const passengerShip2026: readonly Rule[] = [
   stabilitySupport,
   collisionBulkheadValveClosed,
   doorsClosedBeforeTheList,
+  indicatorAboveTheBulkheadDeck,
   closingTimeByHand,
   doorControlsTested,
   alarmWhileMovedByHand,
@@ -148,16 +158,20 @@ export const passengerShip2026: readonly Rule[] = [
   transitionalSourceOfDoors,
   handGearTested,
   openedByWater,
+  oneDoorCircuitAlone,
   doorPowerMonitored,
   openedWithoutOrder,
   everyDoorClosesInSixtySeconds,
   masterModeSwitch,
   doorConsoleInService,
   doorsCloseAgain,
+  doorLightsOnTheConsole,
   doorsToldToTheStabilityComputer,
   noRemoteOpening,
   tweenDeckDoorsLocked,
   doorForPlatesNotForgotten,
+  trunkwayClosures,
+  deadlightsBesideTheirScuttles,
   sidescuttlesByConsent,
   dischargesIndicated,
   seaInletsIndicated,
@@ -208,12 +222,14 @@ export const passengerShip2026: readonly Rule[] = [
   floodingDetectionAvailable,
   roRoSpacesWatched,
   noPassengersOnTheRoRoDeck,
+  closingProceduresPosted,
   accessesClosedUntilTheNextBerth,
   accessesReported,
   lastClosingOfAccessesEntered,
   accessesOpenedForPassage,
   floodBarriersSecured,
   barrierAccessesClosed,
+  passengersByConsent,
   steeringUnitPower,
   steeringControlSupply,
   steeringReservoirLevel,

@@ -1,4 +1,6 @@
 /** Doors, in the words of paragraphs 26, 32 and 38. */
+
+import type { ValueOf } from "../../ship/kinds.ts";
 import { type Equipment, fitted, type Ship } from "../../ship/ship.ts";
 import type { DoorPosition } from "../../ship/terms.ts";
 import { of, type Ref } from "../../signals/ref.ts";
@@ -8,8 +10,12 @@ export type ShellDoor = Equipment<"shell-door">;
 
 export const watertightDoors = (ship: Ship): readonly WatertightDoor[] => fitted(ship, "watertight-door");
 
-/** Para 26(8): between cargo tween decks; never remotely controlled. */
-export const dividesCargoSpaces = ({ category }: WatertightDoor): boolean => category === "tween-deck-cargo";
+/** Para 26(8): between cargo tween decks, and between spaces for goods vehicles, para 27(2); never remotely controlled. */
+export const dividesCargoSpaces = ({ category }: WatertightDoor): boolean =>
+  category === "tween-deck-cargo" || category === "goods-vehicles";
+
+/** Para 27(2): between spaces for goods vehicles. */
+export const dividesGoodsVehicles = ({ category }: WatertightDoor): boolean => category === "goods-vehicles";
 
 /** Para 26(9): in place of a portable plate in a machinery space. */
 export const replacesPlates = ({ category }: WatertightDoor): boolean => category === "replaces-plates";
@@ -24,6 +30,18 @@ export const powerOperatedSlidingDoors = (ship: Ship): readonly WatertightDoor[]
 /** Closed is closed or closed and secured; moving, free and open are not. */
 export const isClosed = (position: DoorPosition | undefined): boolean =>
   position === "closed" || position === "secured";
+
+type DoorLight = ValueOf<"watertight-door", "light">;
+
+/** Para 26(7)(b), (c): the lights by which a door may be shown; between its switches red flashes when it is closed remotely. */
+export const isShownAs = (
+  position: DoorPosition | undefined,
+  remote: boolean | undefined,
+): readonly DoorLight[] => {
+  if (isClosed(position)) return ["green"];
+  if (position === "open") return ["red"];
+  return remote === true ? ["flashing-red"] : ["flashing-red", "red"];
+};
 
 /** Para 31(3): doors above the bulkhead deck; a door whose place is not stated is below it. */
 export const isBelowBulkheadDeck = ({ belowBulkheadDeck }: WatertightDoor): boolean =>

@@ -21,11 +21,25 @@ export const roRoPassengerShips: Binds = {
   which: `${WHICH}, and are ro-ro passenger ships`,
 };
 
+/** Para 94(4)(d)(ii): "constructed on or after the date of notification of these rule", and existing ones. */
+export const isNewShip = ({ keelLaid }: Particulars): boolean => keelLaid === undefined || keelLaid >= NOTIFIED;
+
+export const roRoPassengerShipsOfAnyAge: Binds = {
+  ship: ({ types }) => types.includes("ro-ro-passenger"),
+  which: "that are ro-ro passenger ships, whatever their age",
+};
+
 /** Para 38(6): "constructed before the 1st January, 2024". The entry binds them itself, whatever rule 2(2) says. */
 export const passengerShipsBefore2024: Binds = {
   ship: ({ types, keelLaid }) =>
     types.some((type) => SEAGOING.has(type)) && keelLaid !== undefined && keelLaid < "2024-01-01",
   which: "that carry passengers at sea, keel laid before 1 January 2024",
+};
+
+/** Para 13(1): "a length of 24 meter and upwards". */
+export const passengerShipsOf24Metres: Binds = {
+  ship: (ship) => underTheRulesOf2026(ship) && ship.length >= 24,
+  which: `${WHICH}, and are of 24 m or more`,
 };
 
 /** Para 21(1): "a length of 120 meters or more or having three or more main vertical zones". */
@@ -66,6 +80,13 @@ export const passengerShipsOf91Metres: Binds = {
 export const passengerShipsWithDeckEdgeImmersed: Binds = {
   ship: (ship) => underTheRulesOf2026(ship) && ship.deckEdgeImmersedAtFiveDegrees !== false,
   which: `${WHICH}, and immerse the deck edge at a heel of 5° or less`,
+};
+
+/** Para 74(10): classes III to VI, "carrying more than 100 passengers". */
+export const passengerShipsWithMedicalStores: Binds = {
+  ship: (ship) =>
+    underTheRulesOf2026(ship) && ship.class !== "I" && ship.class !== "II" && ship.passengersCertified > 100,
+  which: `${WHICH}, are of classes III to VI, and carry more than 100 passengers`,
 };
 
 /** COL-23: "a mechanically propelled vessel". Where she is on a national waterway is a matter of the hour. */
