@@ -137,9 +137,10 @@ for (const bus of [first, second]) bus.forget();
 const cpu = process.cpuUsage();
 const began = performance.now();
 await Promise.all([play("vcan0"), play("vcan1")]);
+// What was lost never comes; what is only late on a busy machine does, and is waited for.
 await until(
   () => first.positions().length >= lines.length && second.positions().length >= lines.length,
-  5000,
+  60_000,
 );
 const took = (performance.now() - began) / 1000;
 const used = process.cpuUsage(cpu);
@@ -172,7 +173,7 @@ sh(
   "-D",
   "i",
 );
-await until(() => first.positions().length >= BURST, 20_000);
+await until(() => first.positions().length >= BURST, 60_000);
 say("burst", { sent: BURST, heard: first.positions().length, different: different(first) });
 
 await Promise.all([first.supervisor.stop(), second.supervisor.stop()]);
