@@ -16,9 +16,5 @@ export const canIo = defineDriver({
   holds: ({ can }) => (can === undefined ? undefined : `can ${can}`),
   read: ({ can, candump, pace }: Settings, context) =>
     can === undefined ? playCandump(candump ?? "", pace ?? "recorded", context) : listen(can, context),
-  decoder({ frames }): Decoder {
-    const decode = canIoDecoder(frames);
-    return (heard) =>
-      "text" in heard ? decode(heard.text) : [{ is: "refused", reason: "frame malformed", frame: heard.hex }];
-  },
+  decoder: ({ frames }): Decoder => canIoDecoder(frames),
 });

@@ -11,8 +11,8 @@ import {
   type Asked,
   inWords,
   isBits,
+  modbusDecoder,
   type PointTable,
-  readTold,
   toldAnswer,
   toldMiss,
   toldRefusal,
@@ -129,10 +129,5 @@ export const modbus = defineDriver({
   shares,
   coils,
   read,
-  decoder({ first }): Decoder {
-    return (heard) =>
-      "text" in heard
-        ? readTold(heard.text, first)
-        : [{ is: "refused", reason: "frame malformed", frame: heard.hex }];
-  },
+  decoder: ({ first }): Decoder => modbusDecoder(first),
 });

@@ -1,5 +1,6 @@
 /** What the ship file may say of a port that asks one Modbus unit. */
 import { z } from "zod";
+import { firstNumbers } from "../../src/ingest/point-maps.ts";
 import { type Duration, milliseconds, parseDuration } from "../../src/kernel/duration.ts";
 
 const duration = (least: number, most: number) =>
@@ -28,7 +29,6 @@ const numbers = z
   .refine((text) => numbersOf(text) !== undefined, "numbers and ranges are written 0-15, 30")
   .transform((text) => numbersOf(text) ?? [])
   .optional();
-const first = z.int().min(0).max(65_535).optional();
 
 export const settings = z
   .strictObject({
@@ -78,13 +78,7 @@ export const settings = z
       .strictObject({ coil: numbers, input: numbers, register: numbers, holding: numbers })
       .optional()
       .describe("What is asked for besides what bindings read, such as { input: 0-15 }"),
-    first: z
-      .strictObject({ coil: first, input: first, register: first, holding: first })
-      .default({})
-      .describe(
-        "What the maker's list calls the first point of each table, where that is not 0: { register: 30001 }; " +
-          "bindings and `read` then use the numbers of that list",
-      ),
+    first: firstNumbers.default({}),
   })
   .check(({ value, issues }) => {
     const complain = (key: string, message: string): void => {

@@ -2,8 +2,8 @@
 import { type Decoder, type DriverContext, defineDriver, type Raw } from "../../src/ingest/driver.ts";
 import type { Chunk, SpeechLine } from "../../src/ports/ports.ts";
 import { datagramLines, GROUPS } from "../../src/wire/nmea0183/datagram.ts";
-import { decoder } from "../../src/wire/nmea0183/decode.ts";
 import { type LineSplitter, lineSplitter } from "../../src/wire/nmea0183/lines.ts";
+import { sentenceDecoder } from "../../src/wire/nmea0183/recorded.ts";
 import { type Settings, settings } from "./settings.ts";
 
 const PRINTABLE = /^[\x20-\x7e]*$/;
@@ -86,9 +86,5 @@ export const nmea0183 = defineDriver({
   holds,
   line,
   read,
-  decoder({ safety }): Decoder {
-    const decode = decoder({ safety });
-    return (heard) =>
-      decode("text" in heard ? heard.text : Buffer.from(heard.hex, "hex").toString("latin1"), heard.when);
-  },
+  decoder: ({ safety }): Decoder => sentenceDecoder({ safety }),
 });

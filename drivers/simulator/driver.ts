@@ -1,7 +1,7 @@
 /** Plays one port of a scenario in real time, as raw lines, through the very decoders that real ports use. */
 import { z } from "zod";
 import { type Decoder, type DriverContext, defineDriver, type Raw } from "../../src/ingest/driver.ts";
-import { decoder as sentenceDecoder } from "../../src/wire/nmea0183/decode.ts";
+import { sentenceDecoder } from "../../src/wire/nmea0183/recorded.ts";
 import { nmea2000Decoder } from "../../src/wire/nmea2000/decode.ts";
 import { playing } from "./playing.ts";
 import type { Scenario } from "./scenario.ts";
@@ -45,12 +45,10 @@ async function* read(
   }
 }
 
-function decoder({ scenario, plays }: Settings): Decoder {
-  if (scenarios[scenario]?.parts[plays]?.speaks === "nmea2000") return nmea2000Decoder({ wanted: "all" });
-  const decode = sentenceDecoder({ safety: true });
-  return (heard) =>
-    decode("text" in heard ? heard.text : Buffer.from(heard.hex, "hex").toString("latin1"), heard.when);
-}
+const decoder = ({ scenario, plays }: Settings): Decoder =>
+  scenarios[scenario]?.parts[plays]?.speaks === "nmea2000"
+    ? nmea2000Decoder({ wanted: "all" })
+    : sentenceDecoder({ safety: true });
 
 export const simulator = defineDriver({
   name: "simulator",

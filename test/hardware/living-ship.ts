@@ -8,6 +8,7 @@ import type { SignalEdge } from "../../src/bindings/bindings.ts";
 import { compileBindings } from "../../src/bindings/compile.ts";
 import { declared } from "../../src/commands/ship-file.ts";
 import { readShipFile } from "../../src/config/load.ts";
+import type { Recorded } from "../../src/ingest/recording.ts";
 import { supervise } from "../../src/ingest/supervisor.ts";
 import { systemClock } from "../../src/kernel/clock.ts";
 import { silentLog } from "../../src/kernel/log.ts";
@@ -35,6 +36,7 @@ export function livingShip(yaml: string) {
   const watch = createWatch({ ship: watchedShip(file), bindings, rules, now: clock.now() });
   const told = { alerts: [] as Told["alerts"][number][], changes: [] as Told["changes"][number][] };
   const edges: SignalEdge[] = [];
+  const recorded: Recorded[] = [];
   const turns = createTurns({
     watch,
     clock,
@@ -59,6 +61,7 @@ export function livingShip(yaml: string) {
       log: silentLog,
       wanted: bindings.wanted(name),
       heard: (port, raw, messages) => {
+        recorded.push({ port, ...raw, is: "text" in raw ? "text" : "hex" } as Recorded);
         watch.hear(port, messages, raw.when);
         turns.soon();
       },
@@ -75,6 +78,8 @@ export function livingShip(yaml: string) {
   return {
     told,
     edges,
+    /** What every port brought, as the recorder would write it. */
+    recorded,
     shows,
     why: (signal: string): string => {
       const known = watch.board.know(signal);

@@ -54,10 +54,14 @@ export const bytesNeeded = ({ inputs, registers }: FrameMap): number =>
 const LINE = /^\s*\(\S+\)\s+\S+\s+([0-9A-Fa-f]{3}|[0-9A-Fa-f]{8})#(R\d?|#.*|[0-9A-Fa-f]*)(?:\s+[RT])?\s*$/;
 const LARGEST_ID = 0x1fff_ffff;
 
-export function canIoDecoder(maps: readonly FrameMap[]): (line: string) => readonly Message[] {
+type Heard = { readonly text: string } | { readonly hex: string };
+
+export function canIoDecoder(maps: readonly FrameMap[]): (heard: Heard) => readonly Message[] {
   const known = new Map<string, FrameMap[]>();
   for (const map of maps) known.set(keyOf(map), [...(known.get(keyOf(map)) ?? []), map]);
-  return (line) => {
+  return (heard) => {
+    if ("hex" in heard) return [refused("frame malformed", heard.hex)];
+    const line = heard.text;
     if (line.startsWith("#")) return [];
     const [, digits, hex = ""] = LINE.exec(line) ?? [];
     if (digits === undefined) return [refused("frame malformed", line)];

@@ -45,8 +45,16 @@ const BYTES = /^([0-9a-f]{2})+$/;
 /** What the maker calls the first point of each table, where that is not 0. */
 export type FirstNumbers = { readonly [T in PointTable]?: number | undefined };
 
+/** The decoder of what a unit told, as its driver hears it and a recording keeps it. */
+export const modbusDecoder =
+  (first: FirstNumbers) =>
+  (heard: { readonly text: string } | { readonly hex: string }): readonly Message[] =>
+    "text" in heard
+      ? readTold(heard.text, first)
+      : [{ is: "refused", reason: "frame malformed", frame: heard.hex }];
+
 /** Points by the numbers that the ship file knows them by. */
-export function readTold(line: string, first: FirstNumbers): readonly Message[] {
+function readTold(line: string, first: FirstNumbers): readonly Message[] {
   const [, unit = "", table = "", from = "", to = "", said = ""] = LINE.exec(line) ?? [];
   if (!isTable(table)) return [{ is: "refused", reason: "frame malformed", frame: line }];
   if (said.startsWith("refused with "))
