@@ -44,13 +44,22 @@ test("after kill -9 every active alert is back in its state, and nothing is ente
       state(picture, "38(1):wtd-2") === "active-unacknowledged",
   );
   expect(back.sound).toBe("alarm");
+  const interrupted = back.alerts.find(({ id }) => id === "WK-restart:ship:1");
+  expect(interrupted?.state).toBe("active-unacknowledged");
+  expect(interrupted?.text).toContain("The watch ended by itself or was killed");
   after.doors("O", "O");
   await after.until(({ signals }) =>
     signals.some(({ signal, quality }) => signal === "wtd-1.position" && quality === "good"),
   );
   const still = await after.until((picture) => state(picture, "38(1):wtd-1") === "active-acknowledged");
   expect(still.alerts.find(({ id }) => id.includes("38(1):wtd-1"))?.occurrence).toBe(1);
+  expect(await after.act({ act: "acknowledge", alert: "WK-restart:ship:1" })).toMatchObject({ ok: true });
   expect(await after.stop()).toBe(0);
+
+  const told = await runWatch(at);
+  const { alerts } = await told.until((picture) => state(picture, "WK-restart") === "active-unacknowledged");
+  expect(alerts.find(({ id }) => id === "WK-restart:ship:1")?.text).toContain("was told to stop");
+  expect(await told.stop()).toBe(0);
 
   const all = log(at.store);
   expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
