@@ -88,10 +88,12 @@ export function createAlertSpeaker(start: AlertSpeakerStart): AlertSpeaker {
       ]),
     told({ alerts, asked }) {
       for (const line of lines) {
-        const questions = asked.filter(({ port }) => port === line.settings.port);
-        if (alerts.length + questions.length === 0) continue;
+        const ours = asked.filter(({ port }) => port === line.settings.port);
+        if (alerts.length + ours.length === 0) continue;
         line.sentences.changed(alerts);
-        for (const { question } of questions) line.sentences.ask(question);
+        for (const one of ours)
+          if ("question" in one) line.sentences.ask(one.question);
+          else line.sentences.acknowledge(one.acknowledge);
         line.unsaved = true;
         line.spoken.pump();
       }

@@ -2,9 +2,13 @@
  * Alerts of other equipment, from the message to the outcome: heard only on the ports that the ship file names, and our
  * own, echoed back to us, not at all.
  */
+import { refusal } from "./alerts/acknowledge.ts";
+import type { Alert } from "./alerts/alert.ts";
+import type { AlertAct } from "./alerts/book.ts";
 import type { Outcome } from "./alerts/foreign/findings.ts";
 import { type Asked, ForeignRoster } from "./alerts/foreign/roster.ts";
 import { foreignAlertsSchema } from "./alerts/foreign/settings.ts";
+import { escalatedId } from "./alerts/unanswered.ts";
 import { saidByMessage } from "./bindings/foreign/messages.ts";
 import { type Sentence, saidBySentence } from "./bindings/foreign/sentences.ts";
 import type { Instant } from "./kernel/clock.ts";
@@ -21,12 +25,14 @@ export interface ForeignEars {
   port(port: string, state: PortState, when: Instant): readonly Outcome[];
   due(): number | undefined;
   advance(now: Instant): readonly Outcome[];
+  /** An acknowledgement on our list; undefined when it is no business of another's. */
+  acknowledge(act: AlertAct, list: readonly Alert[], now: Instant): readonly Outcome[] | undefined;
   takeAsked(): readonly Asked[];
   /** For the next start; empty when nothing has changed since. */
   kept(): readonly (readonly [key: string, value: Json])[];
 }
 
-const HEARD: ReadonlySet<string> = new Set(["ALF", "ALC", "HBT", "ALR", "ALA", "126983", "126985"]);
+const HEARD: ReadonlySet<string> = new Set(["ALF", "ALC", "ARC", "HBT", "ALR", "ALA", "126983", "126985"]);
 const NOTHING: ReadonlySet<string> = new Set();
 const NONE: readonly never[] = [];
 /** The name of its settings, and of what is kept for the next start. */
@@ -55,6 +61,14 @@ export function foreignEars(outputs: Outputs, now: Instant, before: ReadonlyMap<
     },
     port: (port, state, when) =>
       ports.has(port) && state !== "starting" ? roster.port(port, state !== "hearing", when) : NONE,
+    acknowledge(act, list, when) {
+      if (act.act !== "acknowledge" || act.station !== undefined) return undefined;
+      const alert = list.find(({ id }) => id === act.alert);
+      // What may not be acknowledged on the bridge (categories A and C) is not so by way of its source either.
+      if (alert === undefined || refusal(alert, act.station) !== undefined) return undefined;
+      const may = (port: string): boolean => own.some((line) => line.acknowledges && line.port === port);
+      return roster.acknowledge(baseId(alert), may, when);
+    },
     due: () => roster.due(),
     advance: (to) => roster.advance(to),
     takeAsked: () => roster.takeAsked(),
@@ -64,6 +78,10 @@ export function foreignEars(outputs: Outputs, now: Instant, before: ReadonlyMap<
     },
   };
 }
+
+/** An alarm that a warning has become is the warning to its source. */
+const baseId = ({ id, supersedes }: Alert): string =>
+  supersedes !== undefined && escalatedId(supersedes) === id ? supersedes : id;
 
 /** By our system function id where the line tells one; else by our talker, and what only we would say under it. */
 function isOwn({ source, talker, formatter, fields }: Sentence, line: AlertSentencesSettings): boolean {

@@ -220,20 +220,12 @@ export function createWatch(start: WatchStart): Watch {
     due,
     urgent: () => told.alerts.length + told.drafts.length + told.acts.length > 0,
     take() {
-      const { alerts, drafts, acts, changes } = told;
-      const state = [...judge.kept(), ...situationKept(situation.save()), ...foreign.kept()];
-      const wholeBook = alerts.length > 0 ? [["alerts", book.save(now)] as const] : [];
+      const whole = told;
       told = nothingTold();
+      const state = [...judge.kept(), ...situationKept(situation.save()), ...foreign.kept()];
+      const wholeBook = whole.alerts.length > 0 ? [["alerts", book.save(now)] as const] : [];
       const edges = bindings.takeEdges();
-      return {
-        alerts,
-        drafts,
-        acts,
-        changes,
-        edges,
-        asked: foreign.takeAsked(),
-        kept: [...state, ...wholeBook],
-      };
+      return { ...whole, edges, asked: foreign.takeAsked(), kept: [...state, ...wholeBook] };
     },
     board,
     alerts: book,
@@ -241,6 +233,8 @@ export function createWatch(start: WatchStart): Watch {
   };
 
   function actOnAlert(act: AlertAct): string | undefined {
+    const asked = foreign.acknowledge(act, book.list(), now);
+    if (asked !== undefined) return void others(asked);
     const { changes, refused } = book.act(act, now);
     changed(changes);
     return refused;

@@ -25,7 +25,35 @@ export interface ForeignAlert {
   readonly category?: "A" | "B" | "C";
   readonly title?: string;
   readonly text?: string;
+  /** Absent: it cannot be acknowledged from elsewhere. */
+  readonly answer?: ForeignAnswer;
 }
+
+/** How its source is told that it is acknowledged, in its own numbers. */
+export type ForeignAnswer =
+  | ({ readonly by: "ACN" } & ForeignQuestion)
+  | { readonly by: "ACK"; readonly alarm: string }
+  | {
+      readonly by: "AKD";
+      readonly system: string;
+      readonly subsystem?: string;
+      readonly instance?: string;
+      readonly alarm: string;
+    }
+  | {
+      readonly by: "126984";
+      /** Its address, when it last spoke. */
+      readonly to: number;
+      readonly type: number;
+      readonly category: number;
+      readonly system: number;
+      readonly subsystem: number;
+      readonly id: number;
+      readonly name?: string;
+      readonly instance: number;
+      readonly index: number;
+      readonly occurrence: number;
+    };
 
 /** What to ask a source for, in its own numbers. */
 export interface ForeignQuestion {
@@ -52,6 +80,8 @@ export type ForeignSaid = {
   /** No alarm is active: of sources that know no list. */
   | { readonly says: "nothing" }
   | { readonly says: "words"; readonly key: string; readonly title: string; readonly text: string }
+  /** The command to acknowledge it is refused. */
+  | { readonly says: "refuses"; readonly key: string }
   | { readonly says: "lives"; readonly well: boolean; readonly interval?: number }
 );
 

@@ -28,6 +28,8 @@ export type Message =
       readonly destination: number;
       /** The sender's 64-bit NAME as 0x and 16 hex digits, when it has been claimed. */
       readonly name?: string;
+      /** Of alerts (126983 to 126985) the NAME of the device that they are of. */
+      readonly about?: string;
       readonly fields: Fields;
     }
   /** Points of an input unit, by kind and number: Modbus tables, plain CAN I/O. */

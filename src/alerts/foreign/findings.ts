@@ -4,6 +4,8 @@ import { saysDuration } from "../../kernel/duration.ts";
 import type { Finding } from "../../rules/finding.ts";
 import { type ForeignAlert, foreignId } from "../../signals/foreign-alert.ts";
 import type { AlertAct } from "../book.ts";
+import { escalatedId } from "../unanswered.ts";
+import { noteOf } from "./answering.ts";
 import type { HeldAlert, Source } from "./source.ts";
 
 export type Outcome = Finding | AlertAct;
@@ -15,6 +17,7 @@ export const raised = (source: Source, held: HeldAlert, now: Instant): Finding =
   const { key, priority = "warning", category = "B", title, text } = held.alert;
   const head = title ?? `ALERT ${key.replace(/\/0$/, "")}`;
   const words = text ?? head;
+  const notes = [held.doubt, noteOf(source.name, held.answering)].filter((note) => note !== undefined);
   return {
     is: "raise",
     at: now.at,
@@ -25,7 +28,7 @@ export const raised = (source: Source, held: HeldAlert, now: Instant): Finding =
     priority,
     category,
     title: head.slice(0, LONGEST_TITLE).trimEnd(),
-    text: `${words}${held.doubt === undefined ? "" : ` (${held.doubt})`} — told by ${source.name} on port ${source.port}`,
+    text: `${words}${notes.length === 0 ? "" : ` (${notes.join("; ")})`} — told by ${source.name} on port ${source.port}`,
     cites: `${held.by} of ${source.name}`,
     latched: false,
     evidence: [
@@ -43,37 +46,42 @@ export const ended = (source: Source, key: string, because: string, now: Instant
 
 const author = (source: Source, by: string) => ({ name: `${source.name} (${by} on ${source.port})` });
 
+type Answered = readonly AlertAct[];
+
+/** On our list it may have become an alarm of its own meanwhile: whoever answers for the one answers for both. */
+const ofBoth = (source: Source, held: HeldAlert, act: (alert: string) => AlertAct): Answered => {
+  const id = foreignId(source.name, held.alert.key);
+  return [act(id), act(escalatedId(id))];
+};
+
 /** Acknowledged where it arose: at its own station, whatever its category. */
-export const acknowledgedThere = (source: Source, { alert, by }: HeldAlert): AlertAct => ({
-  act: "acknowledge",
-  author: author(source, by),
-  alert: foreignId(source.name, alert.key),
-  ...(alert.category === "A" ? { station: "task-station" as const } : {}),
-  ...(alert.category === "C" ? { station: "engine-room" as const } : {}),
-});
+export const acknowledgedThere = (source: Source, held: HeldAlert): Answered =>
+  ofBoth(source, held, (alert) => ({
+    act: "acknowledge",
+    author: author(source, held.by),
+    alert,
+    ...(held.alert.category === "A" ? { station: "task-station" as const } : {}),
+    ...(held.alert.category === "C" ? { station: "engine-room" as const } : {}),
+  }));
 
 const answers: {
-  readonly [state in ForeignAlert["state"]]?: (source: Source, held: HeldAlert) => AlertAct;
+  readonly [state in ForeignAlert["state"]]?: (source: Source, held: HeldAlert) => Answered;
 } = {
   acknowledged: acknowledgedThere,
-  silenced: (source, { alert, by }) => ({
-    act: "silence",
-    author: author(source, by),
-    alert: foreignId(source.name, alert.key),
-  }),
-  transferred: (source, { alert, by }) => ({
-    act: "transfer",
-    author: author(source, by),
-    alert: foreignId(source.name, alert.key),
-    to: "other equipment",
-  }),
+  silenced: (source, held) =>
+    ofBoth(source, held, (alert) => ({ act: "silence", author: author(source, held.by), alert })),
+  transferred: (source, held) =>
+    ofBoth(source, held, (alert) => ({
+      act: "transfer",
+      author: author(source, held.by),
+      alert,
+      to: "other equipment",
+    })),
 };
 
-/** The act that its state tells of, if any. */
-export const answeredThere = (source: Source, held: HeldAlert): readonly AlertAct[] => {
-  const act = answers[held.alert.state]?.(source, held);
-  return act ? [act] : [];
-};
+/** The acts that its state tells of, if any. */
+export const answeredThere = (source: Source, held: HeldAlert): Answered =>
+  answers[held.alert.state]?.(source, held) ?? [];
 
 const troubleId = (source: Source): string => `${RULE}:${source.name}:health`;
 

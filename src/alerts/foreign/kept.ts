@@ -27,6 +27,12 @@ export const rosterOf = (saved: Json, now: Instant): readonly Source[] =>
     trouble,
     heard: now.mono,
     habit: { times: 0, longest: 0 },
-    alerts: new Map(alerts.map((held) => [held.alert.key, { ...held, heard: now.mono }])),
+    alerts: new Map(alerts.map((held) => [held.alert.key, heardAgain(held, now)])),
     missed: new Map(),
   }));
+
+const heardAgain = (held: Omit<HeldAlert, "heard">, { mono }: Instant): HeldAlert => ({
+  ...held,
+  heard: mono,
+  ...(held.answering === undefined ? {} : { answering: { ...held.answering, since: mono } }),
+});

@@ -5,8 +5,17 @@
 import type { Instant } from "../../kernel/clock.ts";
 import { seconds } from "../../kernel/duration.ts";
 import type { Json } from "../../kernel/json.ts";
-import type { ForeignAlert, ForeignQuestion, ForeignSaid, ListedAlert } from "../../signals/foreign-alert.ts";
+import {
+  type ForeignAlert,
+  type ForeignAnswer,
+  type ForeignQuestion,
+  type ForeignSaid,
+  foreignId,
+  type ListedAlert,
+} from "../../signals/foreign-alert.ts";
+import { answerDue, answering, asks, givesUp, stillAnswering } from "./answers.ts";
 import { isFresh, isSame, wordsOf } from "./compared.ts";
+import { believed, doubted } from "./doubt.ts";
 import {
   acknowledgedThere,
   answeredThere,
@@ -18,19 +27,17 @@ import {
   troubled,
 } from "./findings.ts";
 import { rosterOf, savedRoster } from "./kept.ts";
+import { missingDue, shownByNumber } from "./missing.ts";
 import { beating, type HeldAlert, listing, newSource, repeating, type Source, silentAt } from "./source.ts";
 
-export interface Asked {
-  readonly port: string;
-  readonly question: ForeignQuestion;
-}
+/** What a source is to be told: to tell one of its alerts again, or that it is acknowledged. */
+export type Asked = { readonly port: string } & (
+  | { readonly question: ForeignQuestion }
+  | { readonly acknowledge: ForeignAnswer }
+);
 
-/** So long is waited for an alert that is listed and was not heard, before it is shown by its number. */
-const PATIENCE = seconds(5);
 /** A list that is being sent while an alert comes may not have it yet. */
 const LIST_BEHIND = seconds(5);
-const NOT_HEARD = "its source is not heard any more";
-const CHANGED = "it has changed since, and how was not heard";
 
 export class ForeignRoster {
   readonly #sources: Map<string, Source>;
@@ -62,6 +69,10 @@ export class ForeignRoster {
         return [...back, ...this.#list(source, said.alerts, now)];
       case "words":
         return [...back, ...this.#words(source, said, now)];
+      case "refuses": {
+        const held = source.alerts.get(said.key);
+        return held?.answering?.is === "asked" ? [...back, ...answering(source, held, "refused", now)] : back;
+      }
       case "nothing":
         return [...back, ...[...source.alerts.keys()].flatMap((key) => this.#over(source, key, false, now))];
       case "lives":
@@ -80,7 +91,7 @@ export class ForeignRoster {
       return [];
     }
     this.#portsDown.add(port);
-    return sources.flatMap((source) => this.#doubt(source, now));
+    return sources.flatMap((source) => this.#news(doubted(source, now)));
   }
 
   due(): number | undefined {
@@ -91,8 +102,41 @@ export class ForeignRoster {
   advance(now: Instant): readonly Outcome[] {
     return [...this.#sources.values()].flatMap((source) => [
       ...this.#silent(source, now),
-      ...this.#missing(source, now),
+      ...[...source.missed].flatMap(([key, missed]) =>
+        missingDue(missed) > now.mono ? [] : this.#news(shownByNumber(source, key, missed, now)),
+      ),
+      ...[...source.alerts.values()].flatMap((held) =>
+        (answerDue(held) ?? Number.POSITIVE_INFINITY) > now.mono ? [] : this.#unanswered(source, held, now),
+      ),
     ]);
+  }
+
+  /** An officer acknowledges it here. Undefined when its source is not to be told, or does not answer. */
+  acknowledge(id: string, may: (port: string, by: ForeignAnswer["by"]) => boolean, now: Instant) {
+    for (const source of this.#sources.values())
+      for (const [key, held] of source.alerts)
+        if (foreignId(source.name, key) === id) {
+          const answer = asks(held);
+          return answer && may(source.port, answer.by) ? this.#tell(source, held, answer, now) : undefined;
+        }
+    return undefined;
+  }
+
+  #tell(source: Source, held: HeldAlert, acknowledge: ForeignAnswer, now: Instant): readonly Outcome[] {
+    this.#asked.push({ port: source.port, acknowledge });
+    return this.#news(answering(source, held, "asked", now));
+  }
+
+  #unanswered(source: Source, held: HeldAlert, now: Instant): readonly Outcome[] {
+    const { answer } = held.alert;
+    return answer === undefined || givesUp(held)
+      ? this.#news(answering(source, held, "silent", now))
+      : this.#tell(source, held, answer, now);
+  }
+
+  #news(outcomes: readonly Outcome[]): readonly Outcome[] {
+    this.#changed = true;
+    return outcomes;
   }
 
   /** What sources are to be asked for, since it was last taken. */
@@ -112,8 +156,9 @@ export class ForeignRoster {
   #momentsOf(source: Source): readonly number[] {
     const silent =
       source.trouble === undefined && !this.#portsDown.has(source.port) ? silentAt(source) : undefined;
-    const missed = [...source.missed.values()].map(({ since }) => since + PATIENCE);
-    return silent === undefined ? missed : [silent, ...missed];
+    const missed = [...source.missed.values()].map(missingDue);
+    const answers = [...source.alerts.values()].flatMap((held) => answerDue(held) ?? []);
+    return [...(silent === undefined ? [] : [silent]), ...missed, ...answers];
   }
 
   #heard(source: Source, said: ForeignSaid, now: Instant): readonly Outcome[] {
@@ -136,7 +181,7 @@ export class ForeignRoster {
     // AIS and fire panels list every alarm that they have as neither active nor acknowledged: no news of one never heard.
     if (told.state === "rectified" && !before && by !== "ALF") return [];
     const alert = { ...wordsOf(before?.alert), ...told };
-    const held: HeldAlert = { alert, by, heard: now.mono };
+    const held: HeldAlert = { alert, by, heard: now.mono, ...stillAnswering(before, told.state) };
     source.alerts.set(told.key, held);
     if (before && isSame(before.alert, alert)) {
       repeating(source, now.mono - before.heard);
@@ -158,7 +203,7 @@ export class ForeignRoster {
     if (!held) return [];
     source.alerts.delete(key);
     const clear = ended(source, key, `${source.name} says that it is normal.`, now);
-    return acknowledged ? [clear, acknowledgedThere(source, held)] : [clear];
+    return acknowledged ? [clear, ...acknowledgedThere(source, held)] : [clear];
   }
 
   #list(source: Source, listed: readonly ListedAlert[], now: Instant): readonly Outcome[] {
@@ -169,7 +214,7 @@ export class ForeignRoster {
       if (held && (revision === undefined || held.alert.revision === revision)) {
         source.missed.delete(key);
         if (held.alert.state === "transferred") outcomes.push(...answeredThere(source, held));
-        if (held.doubt !== undefined) outcomes.push(this.#believe(source, key, held, undefined, now));
+        if (held.doubt !== undefined) outcomes.push(believed(source, held, now));
       } else if (source.missed.get(key)?.revision !== revision || !source.missed.has(key)) {
         source.missed.set(key, { question, revision, since: now.mono });
         this.#asked.push({ port: source.port, question });
@@ -194,41 +239,7 @@ export class ForeignRoster {
   #silent(source: Source, now: Instant): readonly Outcome[] {
     if (source.trouble !== undefined || this.#portsDown.has(source.port)) return [];
     if ((silentAt(source) ?? Number.POSITIVE_INFINITY) > now.mono) return [];
-    this.#changed = true;
     source.trouble = silentWords(source);
-    return [troubled(source, source.trouble, now), ...this.#doubt(source, now)];
-  }
-
-  #doubt(source: Source, now: Instant): readonly Outcome[] {
-    this.#changed = true;
-    return [...source.alerts].flatMap(([key, held]) =>
-      held.alert.state === "rectified" ? [] : [this.#believe(source, key, held, NOT_HEARD, now)],
-    );
-  }
-
-  #believe(source: Source, key: string, held: HeldAlert, doubt: string | undefined, now: Instant): Outcome {
-    const { doubt: _, ...rest } = held;
-    const marked: HeldAlert = doubt === undefined ? rest : { ...rest, doubt };
-    source.alerts.set(key, marked);
-    return raised(source, marked, now);
-  }
-
-  /** What is listed and was not told in time is shown by its number: it is an alert, and nothing more is known of it. */
-  #missing(source: Source, now: Instant): readonly Outcome[] {
-    const outcomes: Outcome[] = [];
-    for (const [key, { since, revision, question }] of source.missed) {
-      if (since + PATIENCE > now.mono) continue;
-      this.#changed = true;
-      source.missed.delete(key);
-      const before = source.alerts.get(key);
-      const text = `Alert ${question.alert} is on the list of this source, and nothing more was heard of it`;
-      const unknown: ForeignAlert = { key, state: "unacknowledged", text, ...wordsOf(before?.alert) };
-      const alert = revision === undefined ? unknown : { ...unknown, revision };
-      const held: HeldAlert = { alert, by: "ALC", heard: now.mono, ...(before ? { doubt: CHANGED } : {}) };
-      source.alerts.set(key, held);
-      if (before && isFresh(before.alert, alert)) outcomes.push(ended(source, key, "It has changed.", now));
-      outcomes.push(raised(source, held, now));
-    }
-    return outcomes;
+    return this.#news([troubled(source, source.trouble, now), ...doubted(source, now)]);
   }
 }

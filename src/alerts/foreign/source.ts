@@ -1,6 +1,7 @@
 /** One source of alerts as it is known: how long it may be silent, and what it has said of each of its alerts. */
 import { type Duration, milliseconds, seconds } from "../../kernel/duration.ts";
 import type { ForeignAlert, ForeignQuestion } from "../../signals/foreign-alert.ts";
+import type { Answering } from "./answering.ts";
 
 export interface HeldAlert {
   readonly alert: ForeignAlert;
@@ -10,6 +11,8 @@ export interface HeldAlert {
   readonly by: string;
   /** Its source is not heard, or has told of a change that was not heard. */
   readonly doubt?: string;
+  /** It was acknowledged here, and its source has not said so. */
+  readonly answering?: Answering;
 }
 
 /** Listed in a revision that was not heard. */

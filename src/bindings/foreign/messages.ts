@@ -3,7 +3,12 @@
  * names was found out by others, not published: a state that is not known is an active alert, a type that is not known
  * has no priority.
  */
-import { type ForeignSaid, type ForeignState, foreignName } from "../../signals/foreign-alert.ts";
+import {
+  type ForeignAnswer,
+  type ForeignSaid,
+  type ForeignState,
+  foreignName,
+} from "../../signals/foreign-alert.ts";
 import type { Priority } from "../../signals/priority.ts";
 import type { Fields, FieldValue, Message } from "../../wire/message.ts";
 
@@ -33,7 +38,31 @@ const keyOf = (fields: Fields): string => {
   return `${id}/${foreignName(word(fields.dataSourceInstance), word(fields.dataSourceIndexSource))}`;
 };
 
-export function saidByMessage(port: string, { pgn, source, name, fields }: Pgn): ForeignSaid | undefined {
+const TYPES: Readonly<Record<string, number>> = { "Emergency Alarm": 1, Alarm: 2, Warning: 5, Caution: 8 };
+const CATEGORIES: Readonly<Record<string, number>> = { Navigational: 0, Technical: 1 };
+
+const number = (value: FieldValue | undefined, absent = 0xff): number =>
+  typeof value === "number" ? value : absent;
+const coded = (codes: Readonly<Record<string, number>>, value: FieldValue | undefined): number =>
+  codes[String(value)] ?? number(value, 15);
+
+/** Everything that a response must say again, so that its source knows which alert is meant. */
+const answerTo = ({ source, name, about = name, fields }: Pgn): ForeignAnswer => ({
+  by: "126984",
+  to: source,
+  type: coded(TYPES, fields.alertType),
+  category: coded(CATEGORIES, fields.alertCategory),
+  system: number(fields.alertSystem),
+  subsystem: number(fields.alertSubSystem),
+  id: number(fields.alertId, 0xffff),
+  ...(about === undefined ? {} : { name: about }),
+  instance: number(fields.dataSourceInstance),
+  index: number(fields.dataSourceIndexSource),
+  occurrence: number(fields.alertOccurrenceNumber),
+});
+
+export function saidByMessage(port: string, message: Pgn): ForeignSaid | undefined {
+  const { pgn, source, name, fields } = message;
   const from = {
     source: name === undefined ? foreignName(port, String(source)) : foreignName(name),
     by: String(pgn),
@@ -56,6 +85,7 @@ export function saidByMessage(port: string, { pgn, source, name, fields }: Pgn):
       key: keyOf(fields),
       state: state === "unacknowledged" && fields.acknowledgeStatus === "Yes" ? "acknowledged" : state,
       ...(priority === undefined ? {} : { priority }),
+      ...(fields.acknowledgeSupport === "No" ? {} : { answer: answerTo(message) }),
       ...(typeof occurrence === "number" ? { occurrence } : {}),
     },
   };

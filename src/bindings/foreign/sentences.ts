@@ -2,6 +2,7 @@
 
 import {
   type ForeignAlert,
+  type ForeignQuestion,
   type ForeignSaid,
   type ForeignState,
   foreignName,
@@ -48,6 +49,11 @@ const known = <T extends object>(parts: T): { [K in keyof T]: Exclude<T[K], unde
     [K in keyof T]: Exclude<T[K], undefined>;
   };
 
+const questionOf = (fields: Fields): ForeignQuestion => ({
+  alert: number(fields.alert) ?? 0,
+  ...known({ manufacturer: text(fields.manufacturer), instance: number(fields.instance) }),
+});
+
 function alf(fields: Fields): ForeignAlert | undefined {
   const state = STATES[String(fields.state)];
   if (state === undefined) return undefined;
@@ -55,6 +61,7 @@ function alf(fields: Fields): ForeignAlert | undefined {
   return {
     key: keyOf(fields),
     state,
+    answer: { by: "ACN", ...questionOf(fields) },
     ...known({
       revision: number(fields.revision),
       priority: PRIORITIES[String(fields.priority)],
@@ -72,10 +79,7 @@ function listed(alerts: FieldValue | undefined): readonly ListedAlert[] {
   if (!Array.isArray(alerts)) return [];
   return alerts.filter(isGroup).map((entry) => ({
     key: keyOf(entry),
-    question: {
-      alert: number(entry.alert) ?? 0,
-      ...known({ manufacturer: text(entry.manufacturer), instance: number(entry.instance) }),
-    },
+    question: questionOf(entry),
     ...known({ revision: number(entry.revision) }),
   }));
 }
@@ -91,6 +95,7 @@ function alr({ alarm, condition, acknowledgement, text: words }: Fields): Foreig
   return {
     key: `${foreignName(id)}/0`,
     state: stateBy(condition !== "V", acknowledgement === "A"),
+    answer: { by: "ACK", alarm: id },
     title: `ALARM ${id}`,
     text: text(words) ?? `Alarm ${id}, of which nothing more is said`,
   };
@@ -107,6 +112,17 @@ function ala(fields: Fields): ForeignAlert {
   return {
     key: `${foreignName(id)}/${foreignName(text(fields.instance) ?? "0")}`,
     state: stateBy(condition !== "N", acknowledged),
+    // B, broadcast: it is not acknowledged at all.
+    ...(acknowledgement === "B"
+      ? {}
+      : {
+          answer: {
+            by: "AKD",
+            system,
+            alarm,
+            ...known({ subsystem, instance: text(fields.instance) }),
+          } as const,
+        }),
     ...(condition === "J" || condition === "K" ? { priority: "alarm" as const } : {}),
     title: id,
     text: text(fields.text) ?? `Alarm ${id}, of which nothing more is said`,
@@ -121,6 +137,8 @@ export function saidBySentence(port: string, sentence: Sentence): ForeignSaid | 
   switch (by) {
     case "ALF":
       return alert(alf(fields));
+    case "ARC":
+      return fields.command === "A" ? { ...from, says: "refuses", key: keyOf(fields) } : undefined;
     case "ALC":
       return { ...from, says: "list", alerts: listed(fields.alerts) };
     case "HBT": {

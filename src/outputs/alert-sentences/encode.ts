@@ -134,18 +134,42 @@ export const encodeArc = (talker: string, arc: ArcFields): string =>
     arc.command,
   ]);
 
-/** Asks for one alert of another source: the command stands before the status flag, as makers have it. */
-export const encodeQuery = (
+interface OfAnother {
+  readonly manufacturer?: string;
+  readonly alert: number;
+  readonly instance?: number;
+}
+
+/** A command to one alert of another source: it stands before the status flag, as makers have it. */
+export const encodeAcn = (
   talker: string,
-  asked: { readonly manufacturer?: string; readonly alert: number; readonly instance?: number },
+  { manufacturer, alert, instance }: OfAnother,
+  command: "A" | "Q",
 ): string =>
-  encodeSentence(talker, "ACN", [
+  encodeSentence(talker, "ACN", ["", manufacturer ?? "", numeral(alert), numeral(instance), command, "C"]);
+
+/** To older equipment: that an alarm of its is acknowledged. */
+export const encodeAck = (talker: string, alarm: string): string => encodeSentence(talker, "ACK", [alarm]);
+
+/** The same of a detailed alarm (ALA); who acknowledges is told by the talker alone. */
+export const encodeAkd = (
+  talker: string,
+  alarm: {
+    readonly system: string;
+    readonly subsystem?: string;
+    readonly instance?: string;
+    readonly alarm: string;
+  },
+): string =>
+  encodeSentence(talker, "AKD", [
     "",
-    asked.manufacturer ?? "",
-    numeral(asked.alert),
-    numeral(asked.instance),
-    "Q",
-    "C",
+    alarm.system,
+    alarm.subsystem ?? "",
+    alarm.instance ?? "",
+    alarm.alarm,
+    talker,
+    "",
+    "",
   ]);
 
 export interface AlrFields {

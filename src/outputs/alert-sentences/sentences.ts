@@ -7,10 +7,10 @@ import type { Alert, AlertChange } from "../../alerts/alert.ts";
 import type { AlertAct } from "../../alerts/book.ts";
 import type { Instant } from "../../kernel/clock.ts";
 import type { Json } from "../../kernel/json.ts";
-import type { ForeignQuestion } from "../../signals/foreign-alert.ts";
+import type { ForeignAnswer, ForeignQuestion } from "../../signals/foreign-alert.ts";
 import { byUrgency } from "../../signals/priority.ts";
 import { type Command, commandOf, type Known, type Sentence, speaker } from "./commands.ts";
-import { encodeAlc, encodeAlf, encodeAlr, encodeHbt, encodeQuery } from "./encode.ts";
+import { encodeAck, encodeAcn, encodeAkd, encodeAlc, encodeAlf, encodeAlr, encodeHbt } from "./encode.ts";
 import { Heartbeats } from "./heartbeats.ts";
 import { type KeptNumbers, Numbers } from "./numbers.ts";
 import { alfOf, alrOf } from "./said.ts";
@@ -25,6 +25,8 @@ export interface AlertSentences {
   refuse(refusal: string): void;
   /** Asks another source to tell an alert again (ACN Q). */
   ask(question: ForeignQuestion): void;
+  /** Tells another source that an alert of its is acknowledged (ACN A, ACK or AKD). */
+  acknowledge(answer: ForeignAnswer): void;
   /** The next message, of one or more sentences without CR LF; undefined when there is nothing to send now. */
   take(now: Instant): readonly string[] | undefined;
   /** Monotonic time at which there is something to send; in the past when there is now. */
@@ -98,7 +100,14 @@ class Line implements AlertSentences {
   }
 
   ask(question: ForeignQuestion): void {
-    this.#replies.push(encodeQuery(this.#settings.talker, question));
+    this.#replies.push(encodeAcn(this.#settings.talker, question, "Q"));
+  }
+
+  acknowledge(answer: ForeignAnswer): void {
+    const { talker } = this.#settings;
+    if (answer.by === "ACN") this.#replies.push(encodeAcn(talker, answer, "A"));
+    else if (answer.by === "ACK") this.#replies.push(encodeAck(talker, answer.alarm));
+    else if (answer.by === "AKD") this.#replies.push(encodeAkd(talker, answer));
   }
 
   take(now: Instant): readonly string[] | undefined {

@@ -5,6 +5,7 @@
 import type { Fields, Message } from "../message.ts";
 import { ADDRESS_CLAIM, claimedName } from "./address-claim.ts";
 import { addresses } from "./addresses.ts";
+import { dataSourceName } from "./alerts.ts";
 import type { Carried } from "./carried.ts";
 import { type FastPackets, fastPackets } from "./fast-packet.ts";
 import { decodeFields } from "./field-decode.ts";
@@ -112,9 +113,9 @@ export function nmea2000Bus({ wanted }: BusOptions): Bus {
     if (known && known.name === name) return known.messages;
     const fields = known?.fields ?? decodeFields(stream.address, payload);
     if (!fields) return stream.ignored;
-    const messages: readonly Message[] = [
-      { is: "pgn", pgn, source, destination, ...(name === undefined ? {} : { name }), fields },
-    ];
+    const about = dataSourceName(pgn, payload);
+    const said = { ...(name === undefined ? {} : { name }), ...(about === undefined ? {} : { about }) };
+    const messages: readonly Message[] = [{ is: "pgn", pgn, source, destination, ...said, fields }];
     stream.memory.keep(payload, { fields, name, messages });
     return messages;
   };

@@ -1,6 +1,7 @@
 /** A watch with ears for the alerts of others: sentences come in through the program's own decoders. */
 import type { AlertState } from "../../../src/alerts/alert.ts";
-import { alertBook } from "../../../src/alerts/book.ts";
+import type { AttentionSettings } from "../../../src/alerts/attention.ts";
+import { type AlertAct, alertBook } from "../../../src/alerts/book.ts";
 import type { Outcome } from "../../../src/alerts/foreign/findings.ts";
 import { type ForeignEars, foreignEars, type Outputs } from "../../../src/foreign-ears.ts";
 import type { Json } from "../../../src/kernel/json.ts";
@@ -9,10 +10,13 @@ import { encodeSentence } from "../../../src/wire/nmea0183/encode.ts";
 import { nmea2000Decoder } from "../../../src/wire/nmea2000/decode.ts";
 import { at, rao } from "../officer.ts";
 
-export function hearing(outputs: Outputs = { "foreign-alerts": ["cam", "bus"] }) {
+export function hearing(
+  outputs: Outputs = { "foreign-alerts": ["cam", "bus"] },
+  settings?: Partial<AttentionSettings>,
+) {
   let kept = new Map<string, Json>();
   let ears: ForeignEars = foreignEars(outputs, at(0), kept);
-  const book = alertBook();
+  const book = alertBook(settings);
   const sentences = decoder({ safety: true });
   const frames = nmea2000Decoder({ wanted: new Set([126_983, 126_985]) });
   const do_ = (outcomes: readonly Outcome[], t: number) =>
@@ -42,8 +46,14 @@ export function hearing(outputs: Outputs = { "foreign-alerts": ["cam", "bus"] })
       advance(t);
       do_(ears.port("cam", state, at(t)), t);
     },
-    acknowledge: (t: number, alert: string) =>
-      book.act({ act: "acknowledge", author: rao, alert }, at(t)).refused,
+    /** As the watch does it: the source first, if it is to be told. */
+    acknowledge(t: number, alert: string): string | undefined {
+      advance(t);
+      const act: AlertAct = { act: "acknowledge", author: rao, alert };
+      const asked = ears.acknowledge(act, book.list(), at(t));
+      if (asked) do_(asked, t);
+      return asked ? undefined : book.act(act, at(t)).refused;
+    },
     kept: () => ears.kept(),
     asked: () => ears.takeAsked(),
     restart(t: number) {
