@@ -81,4 +81,4 @@ const INDICATOR: Readonly<Record<string, ContactSaid>> = {
 };
 
 export const indicatorSays = (state: unknown): ContactSaid | undefined =>
-  typeof state === "string" ? INDICATOR[state.toLowerCase()] : undefined;
+  typeof state === "string" ? (INDICATOR[state] ?? INDICATOR[state.toLowerCase()]) : undefined;

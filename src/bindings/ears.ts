@@ -70,9 +70,11 @@ export function createEars(): Ears {
         if (ears !== undefined) for (const ear of ears) ear(message.fields, when, message.talker);
       } else if (message.is === "points") {
         const table = points[message.table];
-        for (const [i, value] of message.values.entries()) {
-          const ears = table.get(message.from + i);
+        let number = message.from;
+        for (const value of message.values) {
+          const ears = table.get(number);
           if (ears !== undefined) for (const ear of ears) ear(value, when);
+          number += 1;
         }
       }
     },

@@ -19,75 +19,102 @@ export interface Deadlines<S extends Slot> {
   take(mono: number): S | undefined;
 }
 
-interface Place<S> {
+/** All that stand in line for one moment: what one message refreshes mostly runs out together. */
+interface Moment<S> {
   readonly mono: number;
-  readonly slot: S;
+  /** The first to be taken stands last, once they are in order. */
+  slots: S[];
+  inOrder: boolean;
 }
 
-const before = <S extends Slot>(a: Place<S>, b: Place<S>): boolean =>
-  a.mono < b.mono || (a.mono === b.mono && a.slot.order < b.slot.order);
-
 export function createDeadlines<S extends Slot>(): Deadlines<S> {
-  const heap: Place<S>[] = [];
+  const heap: Moment<S>[] = [];
+  const moments = new Map<number, Moment<S>>();
 
-  const push = (place: Place<S>): void => {
+  const push = (moment: Moment<S>): void => {
     let i = heap.length;
-    heap.push(place);
+    heap.push(moment);
     while (i > 0) {
       const up = (i - 1) >> 1;
       const parent = heap[up];
-      if (parent === undefined || !before(place, parent)) break;
+      if (parent === undefined || parent.mono <= moment.mono) break;
       heap[i] = parent;
       i = up;
     }
-    heap[i] = place;
+    heap[i] = moment;
   };
 
   const dropFirst = (): void => {
-    const place = heap.pop();
-    if (place === undefined || heap.length === 0) return;
+    const moment = heap.pop();
+    if (moment === undefined || heap.length === 0) return;
     let i = 0;
     for (;;) {
       const left = heap[2 * i + 1];
       const right = heap[2 * i + 2];
       if (left === undefined) break;
-      const smaller = right !== undefined && before(right, left) ? right : left;
-      if (!before(smaller, place)) break;
+      const smaller = right !== undefined && right.mono < left.mono ? right : left;
+      if (moment.mono <= smaller.mono) break;
       heap[i] = smaller;
       i = smaller === left ? 2 * i + 1 : 2 * i + 2;
     }
-    heap[i] = place;
+    heap[i] = moment;
   };
 
-  /** The first slot whose place in line is its true deadline. */
-  const first = (): Place<S> | undefined => {
+  const lineUp = (slot: S, mono: number): void => {
+    slot.queued = mono;
+    if (mono === Number.POSITIVE_INFINITY) return;
+    const moment = moments.get(mono);
+    if (moment !== undefined) {
+      moment.slots.push(slot);
+      moment.inOrder = false;
+      return;
+    }
+    const made = { mono, slots: [slot], inOrder: true };
+    moments.set(mono, made);
+    push(made);
+  };
+
+  /** Whether this is where the slot stands in line; if so, and its deadline is later now, it moves on. */
+  const isDue = (slot: S, { mono }: Moment<S>): boolean => {
+    if (slot.queued !== mono) return false;
+    if (slot.deadline === mono) return true;
+    lineUp(slot, slot.deadline);
+    return false;
+  };
+
+  /** The earliest moment at which something is due, its first slot standing last. */
+  const first = (): Moment<S> | undefined => {
     for (;;) {
-      const top = heap[0];
-      if (top === undefined) return undefined;
-      const { slot } = top;
-      if (top.mono === slot.queued && slot.deadline === top.mono) return top;
+      const moment = heap[0];
+      if (moment === undefined) return undefined;
+      if (!moment.inOrder) {
+        moment.slots = moment.slots.filter((slot) => isDue(slot, moment)).sort((a, b) => b.order - a.order);
+        moment.inOrder = true;
+      }
+      const slot = moment.slots.at(-1);
+      if (slot !== undefined && isDue(slot, moment)) return moment;
+      moment.slots.pop();
+      if (moment.slots.length > 0) continue;
+      moments.delete(moment.mono);
       dropFirst();
-      if (top.mono !== slot.queued) continue;
-      slot.queued = slot.deadline;
-      if (slot.deadline !== Number.POSITIVE_INFINITY) push({ mono: slot.deadline, slot });
     }
   };
 
   return {
     set(slot, deadline) {
       slot.deadline = deadline;
-      if (deadline >= slot.queued) return;
-      slot.queued = deadline;
-      push({ mono: deadline, slot });
+      if (deadline < slot.queued) lineUp(slot, deadline);
     },
     next: () => first()?.mono,
     take(mono) {
-      const top = first();
-      if (top === undefined || top.mono > mono) return undefined;
-      dropFirst();
-      top.slot.deadline = Number.POSITIVE_INFINITY;
-      top.slot.queued = Number.POSITIVE_INFINITY;
-      return top.slot;
+      const moment = first();
+      if (moment === undefined || moment.mono > mono) return undefined;
+      const slot = moment.slots.pop();
+      if (slot !== undefined) {
+        slot.deadline = Number.POSITIVE_INFINITY;
+        slot.queued = Number.POSITIVE_INFINITY;
+      }
+      return slot;
     },
   };
 }
