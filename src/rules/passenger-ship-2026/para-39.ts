@@ -1,6 +1,5 @@
 /** Water in a watertight space below the bulkhead deck. */
 import { milliseconds, minutes, seconds } from "../../kernel/duration.ts";
-import { fitted } from "../../ship/ship.ts";
 import { itemFact } from "../../signals/item-facts.ts";
 import { of } from "../../signals/ref.ts";
 import { condition } from "../bind.ts";
@@ -11,7 +10,7 @@ import { entered } from "../terms/logs.ts";
 import { whereIs } from "../terms/place.ts";
 import { passengerShipsOf36Persons } from "../terms/ships.ts";
 import { titled } from "../terms/titles.ts";
-import { secondSignOfWater, waterFound } from "../terms/water.ts";
+import { alsoFound, detectorsBelow, secondSignOfWater, waterFound } from "../terms/water.ts";
 
 export const floodingDetected = defineRule({
   id: "PSR-I-39",
@@ -27,7 +26,7 @@ export const floodingDetected = defineRule({
   status: "watched",
   checks: [
     condition({
-      items: (ship) => fitted(ship, "flooding-detector").filter((item) => item.belowBulkheadDeck !== false),
+      items: detectorsBelow,
       settings: {
         slosh: setting(seconds(5), "water on the move in a seaway wets a detector for less"),
         unanswered: setting(
@@ -55,8 +54,7 @@ export const floodingDetected = defineRule({
             after: ({ slosh }) => slosh,
             priority: "emergency-alarm",
             when: (values) => waterFound(values).length > 0,
-            says: (item, values) =>
-              `Flooding: ${item.name}${whereIs(item)}; also ${waterFound(values).join(", ")}`,
+            says: (item, values) => `Flooding: ${item.name}${whereIs(item)}${alsoFound(item.names, values)}`,
           },
           {
             after: ({ slosh, unanswered }) => milliseconds(slosh + unanswered),

@@ -37,7 +37,7 @@ export const bilgeWellHigh = defineRule({
         steps: after("slosh", "alarm", (well) => `Bilge high: ${well.name}${whereIs(well)}`),
         unknown: { priority: "alarm" },
       },
-      log: entered("engine", "bilge high", "no longer high"),
+      log: entered("engine", "high", "no longer high"),
     }),
   ],
 });

@@ -35,6 +35,25 @@ export const secondSignOfWater = (ship: Ship, { id, place }: FloodingDetector): 
   ]);
 };
 
+/** The detectors below the bulkhead deck, with the names of whatever may confirm them. */
+export const detectorsBelow = (
+  ship: Ship,
+): readonly (FloodingDetector & { readonly names: ReadonlyMap<string, string> })[] => {
+  const signs = [...fitted(ship, "flooding-detector"), ...fitted(ship, "bilge-well")];
+  const names = new Map(signs.map(({ id, name }) => [id, name]));
+  return fitted(ship, "flooding-detector")
+    .filter((item) => item.belowBulkheadDeck !== false)
+    .map((item) => ({ ...item, names }));
+};
+
+/** What confirms a detector, for a person: nothing, once the second sign is gone and the first still stands. */
+export const alsoFound = (names: ReadonlyMap<string, string>, values: object): string =>
+  waterFound(values).length === 0
+    ? ""
+    : `; also ${waterFound(values)
+        .map((id) => names.get(id) ?? id)
+        .join("; ")}`;
+
 /** The ids of everything that finds water now. */
 export const waterFound = (values: object): readonly string[] =>
   Object.entries(values).flatMap(([key, value]) =>

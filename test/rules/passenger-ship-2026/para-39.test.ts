@@ -6,7 +6,10 @@ import { RuleStory } from "../story.ts";
 const place = { space: "Shaft tunnel", deck: 1, frame: 42 };
 const tunnel = item("flooding-detector", "fd-4", ["wet"], { name: "Detector 4", place });
 const hold = item("flooding-detector", "fd-5", ["wet"], { name: "Detector 5", place: { space: "Hold" } });
-const well = item("bilge-well", "well-4", ["high"], { place: { space: "Shaft tunnel" } });
+const well = item("bilge-well", "well-4", ["high"], {
+  name: "Bilge well of the tunnel",
+  place: { space: "Shaft tunnel" },
+});
 const engineWell = item("bilge-well", "well-er", ["high"], { place: { space: "Engine room" } });
 
 const dry = (ship = ferry([tunnel, hold, well, engineWell])) =>
@@ -63,7 +66,13 @@ test("the bilge well of the same space confirms it: the emergency alarm, also wh
     .given({ "fd-4.wet": true, "answered.fd-4": true })
     .after("10s")
     .given({ "well-4.high": true })
-    .shows("active", "emergency-alarm", "Flooding: Detector 4, Shaft tunnel, deck 1, frame 42; also well-4");
+    .shows(
+      "active",
+      "emergency-alarm",
+      "Flooding: Detector 4, Shaft tunnel, deck 1, frame 42; also Bilge well of the tunnel",
+    )
+    .given({ "well-4.high": false })
+    .shows("active", "emergency-alarm", "Flooding: Detector 4, Shaft tunnel, deck 1, frame 42");
 });
 
 test("the bilge well of another space confirms nothing", () => {

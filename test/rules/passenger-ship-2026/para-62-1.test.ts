@@ -19,7 +19,7 @@ test("high for five seconds is an alarm that names the place, entered with its e
     .given({ "well-1.high": false })
     .acknowledge()
     .shows("normal")
-    .logs("Bilge well 1 bilge high", "Bilge well 1 no longer high");
+    .logs("Bilge well 1 high", "Bilge well 1 no longer high");
 });
 
 test("a sensor that is broken or silent is an alarm", () => {
