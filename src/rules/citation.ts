@@ -22,6 +22,14 @@ export const schedule = (provision: string, words: string): Citation => ({
   says: `Schedule I, para ${provision}`,
 });
 
+/** The same instrument: one of the rules before its Schedules. */
+export const rule = (provision: string, words: string): Citation => ({
+  instrument: "psr-2026",
+  provision,
+  words,
+  says: `Rule ${provision}`,
+});
+
 /** Prevention of Collision on National Waterways Regulations, 2002. */
 export const collision = (provision: string, words: string): Citation => ({
   instrument: "collision-2002",

@@ -1,5 +1,6 @@
 /** A ship that every rule binds, fitted with one of everything: what a rule reads and raises is shown on her. */
 import { type Kind, kinds } from "../ship/kinds.ts";
+import { PAPER_SORTS } from "../ship/paper.ts";
 import type { Equipment, Ship } from "../ship/ship.ts";
 
 const one = (kind: Kind, attributes: Partial<Equipment> = {}): Equipment => ({
@@ -91,6 +92,7 @@ const specimen: Ship = {
   },
   ports: [{ id: "a-port", driver: "nmea0183" }],
   equipment: [...(Object.keys(kinds) as Kind[]).map((kind) => one(kind, FITTED[kind])), ...SORTS],
+  papers: PAPER_SORTS.map((paper) => ({ id: paper, paper, name: `the paper (${paper})` })),
   settings: {},
   harbours: [],
   waterways: [[]],
@@ -99,11 +101,9 @@ const specimen: Ship = {
 /** Some paragraphs bind only ships built before the Rules, or ships of another sort: such ones, fitted alike. */
 const others: readonly Ship[] = [
   { deckEdgeImmersedAtFiveDegrees: false, limitingDraught: 6 },
+  { class: "III" as const },
   { keelLaid: "2020-01-01" },
 ].map((change) => ({ ...specimen, particulars: { ...specimen.particulars, ...change } }));
-
-/** Others bind classes III to VI only. */
-const coastal: Ship = { ...specimen, particulars: { ...specimen.particulars, class: "III" } };
 
 export const specimenFor = ({
   binds,

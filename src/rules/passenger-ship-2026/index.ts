@@ -106,6 +106,7 @@ import { steeringOverload } from "./para-45-3-overload.ts";
 import { steeringPhaseFailure } from "./para-45-3-phase.ts";
 import { startingAirLow } from "./para-46-5-b-ix-air.ts";
 import { remoteControlFailed } from "./para-46-5-b-vii.ts";
+import { trialsOnBoard } from "./para-43-3.ts";
 import { drainSpaceHighWater } from "./para-51-2-h.ts";
 import { threeBilgePumps } from "./para-51-3-b.ts";
 import { bilgePumpInFlooding } from "./para-51-3-e.ts";
@@ -123,14 +124,25 @@ import { engineersCalledWhenUnanswered } from "./para-65-1-e.ts";
 import { machineryAlarmsSupplied } from "./para-65-2-b.ts";
 import { standbyTookOver } from "./para-67-3.ts";
 import { machineryAlarms } from "./para-67-4-c.ts";
+import { medicalStoresInspected } from "./para-74-10-b.ts";
+import { flashpointOfFuel } from "./para-79-2-a-flashpoint.ts";
+import { bunkerPapers } from "./para-79-2-a-iii-e.ts";
 import { fireDetectorsIdentified } from "./para-82-2-d.ts";
 import { fireWhileTheBridgeIsUnmanned } from "./para-82-4-b-unmanned.ts";
 import { fireAlarmReceived } from "./para-82-5-i-i.ts";
 import { fireDetectionFailSafe } from "./para-82-5-i-ii.ts";
+import { fireDrillsOnRecord } from "./para-90-2-b-v.ts";
+import { fireControlPlans } from "./para-90-2-d.ts";
+import { fireDrillEveryWeek } from "./para-90-3-a.ts";
+import { videosCanBePlayed } from "./para-94-4-d-ii.ts";
 import { scupperValvesRecorded } from "./para-94-6-a-iv-scupperlog.ts";
 import { scuppersOpenAtSea } from "./para-94-6-a-iv-scuppersopen.ts";
+import { exemptionsInWriting } from "./rule-4-4.ts";
+import { certificatesInForce } from "./rule-6-3.ts";
 
 export const passengerShip2026: readonly Rule[] = [
+  exemptionsInWriting,
+  certificatesInForce,
   intactCriteriaIncluded,
   draughtGaugesAgree,
   metacentricHeight,
@@ -237,6 +249,7 @@ export const passengerShip2026: readonly Rule[] = [
   steeringPhaseFailure,
   startingAirLow,
   remoteControlFailed,
+  trialsOnBoard,
   drainSpaceHighWater,
   threeBilgePumps,
   bilgePumpInFlooding,
@@ -254,10 +267,17 @@ export const passengerShip2026: readonly Rule[] = [
   machineryAlarmsSupplied,
   standbyTookOver,
   machineryAlarms,
+  medicalStoresInspected,
+  flashpointOfFuel,
+  bunkerPapers,
   fireDetectorsIdentified,
   fireWhileTheBridgeIsUnmanned,
   fireAlarmReceived,
   fireDetectionFailSafe,
+  fireDrillsOnRecord,
+  fireControlPlans,
+  fireDrillEveryWeek,
+  videosCanBePlayed,
   scupperValvesRecorded,
   scuppersOpenAtSea,
 ];
