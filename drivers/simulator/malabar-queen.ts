@@ -6,6 +6,7 @@ import { encodeHdt } from "../../src/wire/nmea0183/encode.ts";
 import { doors } from "./malabar-queen-doors.ts";
 import { ais, receiver } from "./malabar-queen-instruments.ts";
 import { firePanel, lightPanel, waterPanel } from "./malabar-queen-panels.ts";
+import { rudder, shaft } from "./malabar-queen-steering.ts";
 import type { Part } from "./part.ts";
 import { bank } from "./switch-bank.ts";
 
@@ -33,6 +34,10 @@ export const malabarQueen: Readonly<Record<string, Part>> = {
   ais,
   backbone: {
     speaks: "nmea2000",
-    speakers: [1, 2, 3, 4, 5, 6].map((instance) => bank(instance, `bank-${instance}`)),
+    speakers: [
+      ...[1, 2, 3, 4, 5, 6, 7, 8].map((instance) => bank(instance, `bank-${instance}`)),
+      rudder,
+      shaft,
+    ],
   },
 };

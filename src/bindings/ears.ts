@@ -10,6 +10,12 @@ type Table = Extract<Message, { is: "points" }>["table"];
 /** Messages without instance, or bindings that take any. */
 const ANY = -1;
 
+/** canboat has words for the first two engines of 127488 and its like, and numbers for the rest. */
+const ENGINES: ReadonlyMap<unknown, number> = new Map([
+  ["Single Engine or Dual Engine Port", 0],
+  ["Dual Engine Starboard", 1],
+]);
+
 export interface Ears {
   readonly sentence: (formatter: string, ear: SentenceEar) => void;
   readonly pgn: (pgn: number, instance: number | undefined, ear: PgnEar) => void;
@@ -42,7 +48,8 @@ export function createEars(): Ears {
     const byInstance = pgns.get(message.pgn);
     if (byInstance === undefined) return;
     const { instance } = message.fields;
-    const own = typeof instance === "number" ? byInstance.get(instance) : undefined;
+    const number = typeof instance === "number" ? instance : ENGINES.get(instance);
+    const own = number === undefined ? undefined : byInstance.get(number);
     if (own !== undefined) for (const ear of own) ear(message, when);
     const any = byInstance.get(ANY);
     if (any !== undefined) for (const ear of any) ear(message, when);

@@ -66,6 +66,10 @@ const READERS: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
   VBW: {
     "speed-through-water": when(({ waterStatus }) => waterStatus === "A", number("waterSpeed")),
   },
+  RSA: {
+    "rudder-angle": when(({ starboardStatus }) => starboardStatus === "A", number("starboard")),
+    "rudder-angle-port": when(({ portStatus }) => portStatus === "A", number("port")),
+  },
   RPM: {
     "shaft-speed": when(({ status, source }) => status === "A" && source === "S", number("revolutions")),
   },

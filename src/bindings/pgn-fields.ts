@@ -48,6 +48,7 @@ const time: Reader = ({ date, time: clock }) => {
 
 const READERS: Readonly<Record<number, Readonly<Record<string, Reader>>>> = {
   126992: { time },
+  127245: { "rudder-angle": degrees("position"), "ordered-angle": degrees("angleOrder") },
   127250: { heading: when(({ reference }) => reference === "True", degrees("heading")) },
   127251: { "rate-of-turn": scaled("rate", DEGREES_PER_RADIAN * 60, 2) },
   127257: { heel: degrees("roll"), pitch: degrees("pitch") },

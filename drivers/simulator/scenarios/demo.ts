@@ -36,6 +36,9 @@ export const demo = malabarQueenScenario(
     ...during(320, 520, "fire-31.alarm", true, false),
     ...during(320, 520, "fire-panel.alarm", true, false),
     ...during(360, 380, "wtd-2.supply", false, true),
+    // One of the two steering pumps loses its power, and starts again by itself when it returns.
+    ...during(400, 430, "steering-pump-2.power", false, true),
+    ...during(400, 433, "steering-pump-2.running", false, true),
     // Water in the auxiliary engine room: one detector, then the bilge well as a second sign.
     ...during(450, 560, "flooding-4.wet", true, false),
     ...during(470, 560, "bilge-aux.high", true, false),
