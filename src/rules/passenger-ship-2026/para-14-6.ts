@@ -39,7 +39,11 @@ export const loadingVerified = defineRule({
         title: () => "STABILITY",
         steps: whenSheGoes("caution", ({ name }) => `${name} does not find the stability criteria met`),
       },
-      log: entered("deck", "did not find the stability criteria met", "finds the stability criteria met"),
+      log: entered(
+        "deck",
+        "did not find the stability criteria met",
+        "finds the stability criteria met, or a studied condition was declared",
+      ),
     }),
   ],
 });

@@ -42,7 +42,11 @@ export const hatchesSecured = defineRule({
         title: (hatch) => titled(hatch, "UNSECURED"),
         steps: whenSheGoes("alarm", (hatch) => `${hatch.name} not closed and secured during navigation`),
       },
-      log: entered("deck", "not closed and secured during navigation", "closed and secured"),
+      log: entered(
+        "deck",
+        "not closed and secured during navigation",
+        "closed and secured, or the master's permission given",
+      ),
     }),
   ],
 });
