@@ -51,7 +51,7 @@ export function createReplay(start: ReplayStart): Replay {
   let alerts = 0;
 
   const begun = (now: Instant): Watch => {
-    watch ??= createWatch({ ship: watchedShip(file), bindings, rules, now, outputs });
+    watch ??= createWatch({ ship: watchedShip(file), bindings, rules, now, outputs, keeps: false });
     return watch;
   };
 
@@ -83,7 +83,6 @@ export function createReplay(start: ReplayStart): Replay {
       running.advance(own);
       tell(own);
     }
-    running.advance(when);
   }
 
   function hear(
@@ -125,6 +124,7 @@ export function createReplay(start: ReplayStart): Replay {
         break;
       case "turn":
       case "end":
+        begun(when).advance(when);
         break;
     }
     tell(when);

@@ -42,6 +42,8 @@ export interface WatchStart {
   /** What an earlier watch kept. */
   readonly kept?: ReadonlyMap<string, Json>;
   readonly firstWord?: Duration;
+  /** False where nothing follows that could begin with it: a replay. */
+  readonly keeps?: boolean;
   /** What the ship file sets up under `watch`: where the alerts of other equipment are heard. */
   readonly outputs?: Outputs;
 }
@@ -65,7 +67,7 @@ export interface Watch {
 }
 
 export function createWatch(start: WatchStart): Watch {
-  const { ship, bindings, rules, kept = new Map<string, Json>() } = start;
+  const { ship, bindings, rules, kept = new Map<string, Json>(), keeps = true } = start;
   let now = start.now;
   const board = createBoard();
   const items = new Set(ship.equipment.map(({ id }) => id));
@@ -122,9 +124,16 @@ export function createWatch(start: WatchStart): Watch {
   const others = (outcomes: readonly Outcome[]): void =>
     changed(outcomes.flatMap((one) => ("is" in one ? book.find(one, now) : book.act(one, now).changes)));
 
-  function post(readings: readonly Reading[]): void {
-    const changes = readings.map((reading) => board.post(reading)).filter((change) => change !== undefined);
-    spread(changes);
+  const post = (readings: readonly Reading[]): void => spread(posted(readings));
+
+  /** Most readings only say again what stands on the board. */
+  function posted(readings: readonly Reading[]): readonly BoardChange[] {
+    const changes: BoardChange[] = [];
+    for (const reading of readings) {
+      const change = board.post(reading);
+      if (change !== undefined) changes.push(change);
+    }
+    return changes;
   }
 
   /** From changes on the board to findings: the situation first, for rules read it. */
@@ -138,7 +147,7 @@ export function createWatch(start: WatchStart): Watch {
   }
 
   function factChanges(readings: readonly Reading[]): readonly BoardChange[] {
-    const changes = readings.map((reading) => board.post(reading)).filter((change) => change !== undefined);
+    const changes = posted(readings);
     told.changes.push(...changes);
     return changes;
   }
@@ -208,12 +217,7 @@ export function createWatch(start: WatchStart): Watch {
       if (refused !== undefined) return refused;
       const entry = entryOfAct(act, when.at, ship);
       if (entry) told.drafts.push(stamped(entry));
-      spread(
-        situation
-          .act(act, when)
-          .map((reading) => board.post(reading))
-          .filter((change) => change !== undefined),
-      );
+      post(situation.act(act, when));
       return undefined;
     },
     advance,
@@ -222,15 +226,18 @@ export function createWatch(start: WatchStart): Watch {
     take() {
       const whole = told;
       told = nothingTold();
-      const state = [...judge.kept(), ...situationKept(situation.save()), ...foreign.kept()];
-      const wholeBook = whole.alerts.length > 0 ? [["alerts", book.save(now)] as const] : [];
-      const edges = bindings.takeEdges();
-      return { ...whole, edges, asked: foreign.takeAsked(), kept: [...state, ...wholeBook] };
+      const state = keeps ? toKeep(whole.alerts.length > 0) : [];
+      return { ...whole, edges: bindings.takeEdges(), asked: foreign.takeAsked(), kept: state };
     },
     board,
     alerts: book,
     judge,
   };
+
+  function toKeep(alerts: boolean): Told["kept"] {
+    const wholeBook = alerts ? [["alerts", book.save(now)] as const] : [];
+    return [...judge.kept(), ...situationKept(situation.save()), ...foreign.kept(), ...wholeBook];
+  }
 
   function actOnAlert(act: AlertAct): string | undefined {
     const asked = foreign.acknowledge(act, book.list(), now);
