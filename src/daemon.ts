@@ -187,6 +187,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
       health.panelListens();
       start.listening(words.address);
     } else if (words.say === "deaf") health.panelDeaf(words.words);
+    else if (words.say === "sound") door.say("watch.panel-sound", words.words);
     else if (words.say === "act") {
       const refused = door.act(words.act);
       if (refused === undefined) receipts.done(words.id, words.act, clock.now().mono);

@@ -44,6 +44,7 @@ const bridge = panel(
     listening: (address) => say({ say: "listening", address }),
     trouble: (words) => trouble("panel", words),
     deaf: (words) => say({ say: "deaf", words }),
+    sound: (words) => say({ say: "sound", words }),
   },
 );
 const demonstration = start.demonstrationBroker ? await demonstrationBroker() : undefined;

@@ -122,6 +122,8 @@ export type FromFront =
   | { readonly say: "trouble"; readonly where: string; readonly words: string }
   /** No browser can reach the panel; ends with `listening`. */
   | { readonly say: "deaf"; readonly words: string }
+  /** `well`, or which panels that must sound are kept from it. */
+  | { readonly say: "sound"; readonly words: string }
   | { readonly say: "stopped" };
 
 /** What a front office is started with. */
@@ -146,6 +148,8 @@ export interface FrontOfficeStart {
 export interface PanelSettings {
   readonly host: string;
   readonly port: number;
+  /** Addresses of the screens that must be heard; absent: those of this computer. */
+  readonly "must-sound"?: readonly string[] | undefined;
   /** Who may act: names with PIN hashes; empty on loopback means anyone at this machine, by stated name. */
   readonly people: readonly {
     readonly name: string;

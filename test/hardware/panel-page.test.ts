@@ -44,6 +44,8 @@ const now = () => ({ at: NOW + (performance.now() - began), mono: performance.no
 /** The watch, as far as the panel can see it. */
 class WatchDouble {
   readonly acts: Act[] = [];
+  /** Whether the page said that it cannot be heard, each time. */
+  readonly silent: boolean[] = [];
   readonly answers = new Answers((id, act) => this.#hear(id, act), 1);
   stream = new Stream();
   speaks = true;
@@ -62,6 +64,7 @@ class WatchDouble {
       log: () => entries,
       answers,
       stream,
+      sounds: { told: (_, blocked) => void this.silent.push(blocked) },
       page,
       now,
     });
@@ -394,7 +397,9 @@ describeWith(["chromium"], "the bridge panel in a browser", () => {
   it("says that sound is blocked until somebody touches the page, and then that an alarm sounds", async () => {
     const sign = page.locator("wk-top-bar [data-sound]");
     expect(await sign.textContent()).toContain("SOUND BLOCKED — press here");
+    await expect.poll(() => watch.silent.at(-1), { timeout: 30_000 }).toBe(true);
     await sign.click();
+    await expect.poll(() => watch.silent.at(-1), { timeout: 30_000 }).toBe(false);
     await page.locator('wk-top-bar [data-sound="sounding"]').waitFor();
     const silenced = alert("a:b:1", { state: "active-silenced", silencedUntil: now().at + 30_000 });
     change({ sound: null, alertsVersion: 42, alerts: [silenced] });

@@ -8,7 +8,12 @@ const words = (result: {
 }) => result.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`.replace(/^: /, ""));
 
 test("without a word about it the panel listens on loopback and nothing is sent ashore", () => {
-  expect(panel.parse({})).toEqual({ host: "127.0.0.1", port: 8440, people: [] });
+  expect(panel.parse({})).toEqual({
+    host: "127.0.0.1",
+    port: 8440,
+    "must-sound": ["127.0.0.1", "::1"],
+    people: [],
+  });
   expect(shore.parse(undefined)).toEqual([]);
 });
 

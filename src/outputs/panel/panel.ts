@@ -5,6 +5,7 @@ import { saysDuration, seconds } from "../../kernel/duration.ts";
 import type { Output } from "../output.ts";
 import { standing } from "./access.ts";
 import { type PanelParts, type PanelServer, panelServer } from "./server.ts";
+import { createSounds } from "./sounds.ts";
 import { Stream } from "./stream.ts";
 
 export interface PanelOutput extends Output {
@@ -17,10 +18,13 @@ export interface PanelSays {
   trouble(words: string): void;
   /** It cannot listen: nobody sees anything until it does. */
   deaf(words: string): void;
+  /** `well`, or which screens that must sound are kept from it. */
+  sound(words: string): void;
 }
 
-export function panel(parts: Omit<PanelParts, "stream">, says: PanelSays): PanelOutput {
+export function panel(parts: Omit<PanelParts, "stream" | "sounds">, says: PanelSays): PanelOutput {
   const stream = new Stream();
+  const sounds = createSounds(parts.settings["must-sound"]);
   const waits = backoff(seconds(1), seconds(30));
   const { host, port } = parts.settings;
   let server: Promise<PanelServer> | undefined;
@@ -31,7 +35,7 @@ export function panel(parts: Omit<PanelParts, "stream">, says: PanelSays): Panel
   if (may.is === "nobody") says.trouble(may.because);
 
   function listen(mono: number): void {
-    server = panelServer({ ...parts, stream });
+    server = panelServer({ ...parts, stream, sounds });
     server.then(
       ({ address }) => says.listening(address),
       (error: Error) => {
@@ -56,6 +60,8 @@ export function panel(parts: Omit<PanelParts, "stream">, says: PanelSays): Panel
     tick: (now: Instant) => {
       stream.tick(now);
       parts.answers.tick(now.mono);
+      const heard = sounds.look(now.mono);
+      if (heard !== undefined) says.sound(heard);
       if (server === undefined && now.mono >= nextTry) listen(now.mono);
     },
     stop: async () => (await server)?.close(),

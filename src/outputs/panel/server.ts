@@ -5,6 +5,7 @@
  *   GET  /stream      server-sent events, see stream.ts POST /sign-in   {"name","pin"}
  *   GET  /ship        the ship and her equipment        POST /sign-out
  *   GET  /log         entries, see log-page.ts          POST /act       an act of signals/act.ts
+ *                                                       POST /sound     whether the page can be heard
  *
  * Whatever is refused is said as {"ok": false, "words": "…"} in a sentence that can be shown as it stands.
  */
@@ -19,6 +20,7 @@ import { readAct } from "./acts.ts";
 import type { Answers } from "./answers.ts";
 import { type LogReader, readLogPage } from "./log-page.ts";
 import { refusal } from "./origin.ts";
+import type { Sounds } from "./sounds.ts";
 import type { Stream } from "./stream.ts";
 
 export interface PanelParts {
@@ -28,6 +30,7 @@ export interface PanelParts {
   readonly log: LogReader;
   readonly answers: Answers;
   readonly stream: Stream;
+  readonly sounds: Pick<Sounds, "told">;
   /** Where the compiled page lies. */
   readonly page: string;
   readonly now: () => Instant;
@@ -52,6 +55,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 const COOKIE = "watchkeeper";
 const signInSchema = z.strictObject({ name: z.string().min(1).max(60), pin: z.string().max(64) });
+const soundSchema = z.strictObject({ blocked: z.boolean() });
 const NO_PAGE = "The panel's page has not been built. Run npm run build, then start again.";
 
 /** Listens, or throws when it cannot. */
@@ -106,6 +110,12 @@ function stage(app: FastifyInstance, parts: PanelParts): void {
   app.get("/log", (request, reply) => {
     const page = readLogPage(request.query, parts.log);
     return page.ok ? page.value : refused(reply, 400, page.words);
+  });
+  app.post("/sound", (request, reply) => {
+    const told = soundSchema.safeParse(request.body);
+    if (!told.success) return refused(reply, 400, 'Say whether the page can be heard: {"blocked": false}.');
+    parts.sounds.told(request.ip, told.data.blocked, parts.now().mono);
+    return { ok: true, words: "" };
   });
   app.get("/stream", (request, reply) => {
     reply.hijack();

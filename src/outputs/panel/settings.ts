@@ -1,5 +1,6 @@
 /** What the ship file may say of the panel. The descriptions are its documentation. */
 import { z } from "zod";
+import { AT_THIS_COMPUTER } from "./sounds.ts";
 
 /** As `pinHash` in pin.ts writes it. */
 const PIN_HASH = /^scrypt:[A-Za-z0-9_-]{22}:[A-Za-z0-9_-]{43}$/;
@@ -40,6 +41,13 @@ export const panelSchema = z
       .max(65_535)
       .default(8440)
       .meta({ description: "TCP port of the panel; 0 takes any that is free" }),
+    "must-sound": z
+      .array(z.union([z.ipv4(), z.ipv6()]))
+      .default([...AT_THIS_COMPUTER])
+      .meta({
+        description:
+          "The addresses of the screens that must be heard; an alert is raised while the browser of one keeps its page from sounding",
+      }),
     people: z
       .array(personSchema)
       .default([])

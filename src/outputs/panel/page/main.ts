@@ -3,7 +3,7 @@ import "@oicl/openbridge-webcomponents/src/palettes/variables.css";
 import "./page.css";
 import "./regions/panel.ts";
 import { showFailureOf } from "./failure.ts";
-import { fetchLog, fetchShip, fetchWho, sendAct, signIn, signOut } from "./link/acts.ts";
+import { fetchLog, fetchShip, fetchWho, sendAct, signIn, signOut, tellSound } from "./link/acts.ts";
 import { rememberAuthor, remembered, rememberPalette } from "./link/memory.ts";
 import { openStream } from "./link/stream.ts";
 import type { Panel } from "./regions/panel.ts";
@@ -18,6 +18,8 @@ const TICK = 500;
 /** Between attempts to open the stream anew while contact is lost. */
 const TRY_AGAIN = 3000;
 const SLEPT = 5000;
+/** The watch takes a page that says nothing for half a minute to be closed. */
+const SOUND_TOLD_EVERY = 5000;
 const LOG_LINES = 40;
 
 const mono = () => performance.now();
@@ -30,6 +32,7 @@ let logSeq = -1;
 let fittedKnown = false;
 let wall = Date.now();
 let triedAt = mono();
+let soundToldAt = Number.NEGATIVE_INFINITY;
 let drawn = false;
 
 function send(event: PanelEvent): void {
@@ -160,6 +163,10 @@ setInterval(() => {
     stream.reopen();
   }
   fetchBeside();
+  if (mono() - soundToldAt > SOUND_TOLD_EVERY && state.link !== "lost") {
+    soundToldAt = mono();
+    void tellSound(sound.blocked());
+  }
 }, TICK);
 
 function fetchBeside(): void {

@@ -18,6 +18,9 @@ export const signIn = (name: string, pin: string): Promise<Answer> => post("sign
 
 export const signOut = (): Promise<Answer> => post("sign-out", {});
 
+/** Whether this page can be heard; what is answered does not matter, it is said again. */
+export const tellSound = (blocked: boolean): Promise<Answer> => post("sound", { blocked });
+
 async function post(path: string, body: object): Promise<Answer> {
   try {
     const response = await fetch(path, {
