@@ -1,7 +1,8 @@
 /** Entries of persons: the book that each kind belongs to, what it is headed by, and what its form tells. */
+import { CASUALTY_NAMES } from "../rules/terms/casualties.ts";
 import type { Book } from "../rules/words.ts";
 import type { Act, EntryKind } from "../signals/act.ts";
-import type { Casualty, DrillContent, DrillSort } from "../signals/forms.ts";
+import type { DrillContent, DrillSort } from "../signals/forms.ts";
 
 type Enter = Extract<Act, { act: "enter" }>;
 
@@ -72,19 +73,6 @@ const CONTENT_WORDS: Readonly<Record<DrillContent, string>> = {
   "shore-support": "shore support activated",
 };
 
-const CASUALTY_WORDS: Readonly<Record<Casualty, string>> = {
-  distress: "another vessel in distress",
-  grounding: "grounding or sinking",
-  fire: "fire",
-  flooding: "flooding",
-  damage: "damage to works of the waterway",
-  obstruction: "obstruction or failed aid to navigation",
-  overboard: "object overboard",
-  oil: "oil spilled",
-  piracy: "piracy or theft",
-  casualty: "casualty",
-};
-
 /** `Fire drill`, `Reported to the competent officer (grounding or sinking)`. */
 export function headingOf({ kind, drill, casualty, closes }: Enter): string | undefined {
   if (kind === "drill") {
@@ -94,7 +82,7 @@ export function headingOf({ kind, drill, casualty, closes }: Enter): string | un
   const heading = HEADING[kind];
   if (heading === undefined) return undefined;
   const which = closes === undefined ? "" : ` (entry ${closes})`;
-  return `${heading}${casualty === undefined ? which : ` (${CASUALTY_WORDS[casualty]})`}`;
+  return `${heading}${casualty === undefined ? which : ` (${CASUALTY_NAMES[casualty].toLowerCase()})`}`;
 }
 
 /** What the form tells, each a sentence of its own, without its full stop. */

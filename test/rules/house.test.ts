@@ -10,7 +10,7 @@ import { missingPiece } from "../law/gazette.ts";
 const rules = allRules.filter(({ cites }) => cites.instrument !== "watchkeeper");
 
 const at = (path: string) => new URL(path, import.meta.url);
-const FOLDERS = ["passenger-ship-2026", "collision-2002"];
+const FOLDERS = ["passenger-ship-2026", "collision-2002", "navigation-safety-2002"];
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(at(`../../src/rules/${folder}`))

@@ -7,6 +7,10 @@ type FireReads = Readonly<Record<`fire ${string}`, Ref<boolean | undefined>>>;
 
 export const fireDetectors = (ship: Ship): readonly FireDetector[] => fitted(ship, "fire-detector");
 
+/** Every fire detector on board. */
+export const fireAnywhere = (ship: Ship): FireReads =>
+  Object.fromEntries(fireDetectors(ship).map((item) => [`fire ${item.id}`, ifKnown(of(item, "alarm"))]));
+
 /** The other detectors of the same zone; of every zone where the ship file names none. */
 export const otherDetectors = (ship: Ship, detector: FireDetector): FireReads => {
   const zone = detector.place?.zone;

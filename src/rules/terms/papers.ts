@@ -25,6 +25,17 @@ export function paperOrNone(ship: Ship, sort: PaperSort, name: string): readonly
   return found.length > 0 ? found : [{ id: sort, name }];
 }
 
+/** Navigation Safety Regulations 2002, reg 18(1)(d): of a ship whose ship file names a national waterway. */
+export const waterwayPapers = (ship: Ship): readonly PaperItem[] =>
+  ship.waterways.length === 0
+    ? []
+    : [
+        ...paperOrNone(ship, "registration", "Certificate of registration"),
+        ...paperOrNone(ship, "survey", "Certificate of survey"),
+        ...paperOrNone(ship, "crew-certificates", "Certificates and licences of the crew"),
+        ...paperOrNone(ship, "crew-list", "Ship's articles or crew list"),
+      ];
+
 /** Equipment for which the ship file claims a leave of the Administration, and whether a paper is there for it. */
 export const relaxed = ({
   equipment,

@@ -89,6 +89,9 @@ export const passengerShipsWithMedicalStores: Binds = {
   which: `${WHICH}, are of classes III to VI, and carry more than 100 passengers`,
 };
 
+/** Navigation Safety Regulations 2002: every vessel, for as long as she is on a national waterway. */
+export const waterwayVessels: Binds = { ship: () => true, which: "that navigate a national waterway" };
+
 /** COL-23: "a mechanically propelled vessel". Where she is on a national waterway is a matter of the hour. */
 export const mechanicallyPropelledVessels: Binds = {
   ship: ({ propulsion }) => propulsion === "mechanical",

@@ -3,7 +3,7 @@ import type { Activity } from "../../signals/act.ts";
 import { all, either, not, when } from "../during.ts";
 
 /** Reg 2(1): "all vessels on the National Waterways". */
-const onANationalWaterway = when("on a national waterway", "waterway.inside", (inside) => inside);
+export const onANationalWaterway = when("on a national waterway", "waterway.inside", (inside) => inside);
 
 /** Reg 3(g): not at anchor, not made fast to the shore, not aground. */
 const underway = when("underway", "navigation.status", (status) => status === "underway");
