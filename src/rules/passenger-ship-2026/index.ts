@@ -7,6 +7,7 @@ import { loadingVerified } from "./para-14-6.ts";
 import { trimCovered } from "./para-16-2.ts";
 import { equalisedWithinTenMinutes } from "./para-18-2.ts";
 import { equalisationControlled } from "./para-18-4.ts";
+import { essentialSystemsAfterFlooding } from "./para-21-2.ts";
 import { stabilitySupport } from "./para-21-3.ts";
 import { collisionBulkheadValveClosed } from "./para-25-6-a.ts";
 import { doorsClosedBeforeTheList } from "./para-26-5-b.ts";
@@ -40,6 +41,7 @@ import { noRemoteOpening } from "./para-26-7-d.ts";
 import { tweenDeckDoorsLocked } from "./para-26-8-b.ts";
 import { doorForPlatesNotForgotten } from "./para-26-9.ts";
 import { trunkwayClosures } from "./para-26-10-c.ts";
+import { vehicleDoorsShownSecured } from "./para-27-2.ts";
 import { deadlightsBesideTheirScuttles } from "./para-28-4.ts";
 import { sidescuttlesByConsent } from "./para-28-5-b.ts";
 import { dischargesIndicated } from "./para-28-8-b.ts";
@@ -63,6 +65,7 @@ import { shoreSupportActivated } from "./para-35-4-i.ts";
 import { familiarBeforeTheVoyage } from "./para-35-4-j.ts";
 import { drillsOnRecord } from "./para-35-4-k.ts";
 import { stabilityBeforeDeparture } from "./para-36-1.ts";
+import { noBallastInFuelTanks } from "./para-36-2.ts";
 import { testsBeforeALongVoyage } from "./para-37-1-voyage.ts";
 import { weeklyTests } from "./para-37-1-weekly.ts";
 import { doorsOperatedDaily } from "./para-37-2.ts";
@@ -86,7 +89,9 @@ import { closingEnteredBeforeTheVoyage } from "./para-38-11.ts";
 import { openingsClosedBeforeTheVoyage } from "./para-38-12.ts";
 import { lowSidescuttlesLocked } from "./para-38-13.ts";
 import { sidescuttleTimes } from "./para-38-13-a.ts";
+import { sidescuttlesUnderTheLimitingDraught } from "./para-38-13-b.ts";
 import { unreachableSidescuttlesSecured } from "./para-38-14.ts";
+import { sidescuttlesLockedBeforeCargo } from "./para-38-15.ts";
 import { floodingDetected } from "./para-39.ts";
 import { floodingDetectionAvailable } from "./para-39-health.ts";
 import { roRoSpacesWatched } from "./para-40-1.ts";
@@ -99,6 +104,7 @@ import { accessesOpenedForPassage } from "./para-40-6.ts";
 import { floodBarriersSecured } from "./para-40-7.ts";
 import { barrierAccessesClosed } from "./para-40-8.ts";
 import { passengersByConsent } from "./para-40-9.ts";
+import { trialsOnBoard } from "./para-43-3.ts";
 import { steeringUnitPower } from "./para-44-5-alarm.ts";
 import { steeringControlSupply } from "./para-44-8-d.ts";
 import { steeringReservoirLevel } from "./para-44-12-b.ts";
@@ -106,7 +112,9 @@ import { steeringOverload } from "./para-45-3-overload.ts";
 import { steeringPhaseFailure } from "./para-45-3-phase.ts";
 import { startingAirLow } from "./para-46-5-b-ix-air.ts";
 import { remoteControlFailed } from "./para-46-5-b-vii.ts";
-import { trialsOnBoard } from "./para-43-3.ts";
+import { everyCompartmentDrained } from "./para-51-2-a.ts";
+import { noWaterThroughTheBilgeMain } from "./para-51-2-d.ts";
+import { drainedOverboard } from "./para-51-2-g.ts";
 import { drainSpaceHighWater } from "./para-51-2-h.ts";
 import { threeBilgePumps } from "./para-51-3-b.ts";
 import { bilgePumpInFlooding } from "./para-51-3-e.ts";
@@ -150,6 +158,7 @@ export const passengerShip2026: readonly Rule[] = [
   trimCovered,
   equalisedWithinTenMinutes,
   equalisationControlled,
+  essentialSystemsAfterFlooding,
   stabilitySupport,
   collisionBulkheadValveClosed,
   doorsClosedBeforeTheList,
@@ -183,6 +192,7 @@ export const passengerShip2026: readonly Rule[] = [
   tweenDeckDoorsLocked,
   doorForPlatesNotForgotten,
   trunkwayClosures,
+  vehicleDoorsShownSecured,
   deadlightsBesideTheirScuttles,
   sidescuttlesByConsent,
   dischargesIndicated,
@@ -206,6 +216,7 @@ export const passengerShip2026: readonly Rule[] = [
   familiarBeforeTheVoyage,
   drillsOnRecord,
   stabilityBeforeDeparture,
+  noBallastInFuelTanks,
   testsBeforeALongVoyage,
   weeklyTests,
   doorsOperatedDaily,
@@ -229,7 +240,9 @@ export const passengerShip2026: readonly Rule[] = [
   openingsClosedBeforeTheVoyage,
   lowSidescuttlesLocked,
   sidescuttleTimes,
+  sidescuttlesUnderTheLimitingDraught,
   unreachableSidescuttlesSecured,
+  sidescuttlesLockedBeforeCargo,
   floodingDetected,
   floodingDetectionAvailable,
   roRoSpacesWatched,
@@ -250,6 +263,9 @@ export const passengerShip2026: readonly Rule[] = [
   startingAirLow,
   remoteControlFailed,
   trialsOnBoard,
+  everyCompartmentDrained,
+  noWaterThroughTheBilgeMain,
+  drainedOverboard,
   drainSpaceHighWater,
   threeBilgePumps,
   bilgePumpInFlooding,

@@ -20,12 +20,13 @@ export const lowSidescuttlesLocked = defineRule({
   ),
   version: 1,
   reading:
-    "'Sub-paragraph 28' is paragraph 28. One low sill binds every sidescuttle of its deck. The water is the greatest draught that a gauge shows, at sea as well, without allowance for fresh water; a sill or draught that is not known is low. Until the next port: an anchorage is none, and no permission helps. Locked is its switch, or an officer's 'closed and locked'.",
+    "'Sub-paragraph 28' is paragraph 28. One low sill binds every sidescuttle of its deck. The water is the greatest draught that a gauge shows, at sea as well, without allowance for fresh water; a sill or draught that is not known is low. Until the next port: an anchorage is none, and no permission helps. Locked is its switch, or an officer's 'closed and locked'. A ship with a limiting draught is judged by 38(13)(b).",
   binds: passengerShips,
   status: "watched",
   checks: [
     gate({
-      items: sidescuttles,
+      // A limiting draught of 38(13)(b) takes their place: judged there.
+      items: (ship) => (ship.particulars.limitingDraught === undefined ? sidescuttles(ship) : []),
       reads: (scuttle, ship) => ({
         phase: ifKnown(fact("voyage.phase")),
         secured: ifFitted(of(scuttle, "secured")),

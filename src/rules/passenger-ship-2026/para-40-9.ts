@@ -1,4 +1,5 @@
 /** Passengers on an enclosed ro-ro deck by the consent of the master or the designated officer. */
+import { seconds } from "../../kernel/duration.ts";
 import { itemFact } from "../../signals/item-facts.ts";
 import { fact, ifKnown, of } from "../../signals/ref.ts";
 import { episode } from "../bind.ts";
@@ -7,7 +8,6 @@ import { defineRule } from "../rule.ts";
 import { notEntered, watchConsent } from "../terms/consent.ts";
 import { roRoSpaces } from "../terms/ro-ro.ts";
 import { roRoPassengerShips } from "../terms/ships.ts";
-import { atOnce } from "../terms/steps.ts";
 import { titled } from "../terms/titles.ts";
 
 export const passengersByConsent = defineRule({
@@ -37,10 +37,7 @@ export const passengersByConsent = defineRule({
         category: "B",
         title: (space) => titled(space, "CONSENT"),
         // 40(1)/access is the alert: this one is an indication, without sound.
-        steps: atOnce("caution", ({ name }) => `${name}: consent ended`).map(({ after, says }) => ({
-          after,
-          says,
-        })),
+        steps: [{ after: seconds(0), says: ({ name }) => `${name}: consent ended` }],
       },
       log: { when: ["met", "failed"], book: "deck", says: (_, _outcome, _values, words) => words },
     }),

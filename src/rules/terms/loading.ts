@@ -9,7 +9,7 @@ import { type TheShip, theShip } from "./the-ship.ts";
 import { asTheVoyageBegins } from "./voyage.ts";
 
 export type LoadLine = Equipment<"load-line">;
-type Gauge = Equipment<"draught-gauge">;
+export type Gauge = Equipment<"draught-gauge">;
 
 /** The ship with the lines that she may not submerge, and the gauges that tell how deep she lies. */
 type LoadedShip = TheShip & {
@@ -40,7 +40,7 @@ const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 /** Amidships; otherwise the mean of forward and aft. Undefined when that is not known. */
-function meanDraught(gauges: readonly Gauge[], values: object): number | undefined {
+export function meanDraught(gauges: readonly Gauge[], values: object): number | undefined {
   const known = values as Readonly<Record<string, unknown>>;
   const at = (place: Gauge["gauge"]): readonly number[] =>
     gauges.flatMap(({ id, gauge }) => {

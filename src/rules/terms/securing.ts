@@ -11,11 +11,16 @@ import { titled } from "./titles.ts";
 /** A device with the door that it holds; where the ship file has no such door, none excuses it. */
 type Device = Equipment<"securing-device"> & { readonly door: ShellDoor | undefined };
 
-const devices = (ship: Ship): readonly Device[] =>
-  fitted(ship, "securing-device").map((device) => ({
-    ...device,
-    door: fitted(ship, "shell-door").find(({ id }) => id === device.secures),
-  }));
+/** Those of a watertight door are the fastenings of para 27(2). */
+const devices = (ship: Ship): readonly Device[] => {
+  const vehicleDoors = fitted(ship, "watertight-door").map(({ id }) => id);
+  return fitted(ship, "securing-device")
+    .filter(({ secures }) => secures === undefined || !vehicleDoors.includes(secures))
+    .map((device) => ({
+      ...device,
+      door: fitted(ship, "shell-door").find(({ id }) => id === device.secures),
+    }));
+};
 
 const held = ({ door }: Device): string => (door === undefined ? "" : `, ${door.name}`);
 

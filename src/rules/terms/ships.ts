@@ -76,6 +76,18 @@ export const passengerShipsOf91Metres: Binds = {
   which: `${WHICH}, and are of 91.5 m or more, or have a bilge pump numeral of 30 or more`,
 };
 
+/** Para 38(13)(b): "the Director General may indicate the limiting mean draught". */
+export const passengerShipsWithLimitingDraught: Binds = {
+  ship: (ship) => underTheRulesOf2026(ship) && ship.limitingDraught !== undefined,
+  which: `${WHICH}, and have a limiting mean draught for their sidescuttles`,
+};
+
+/** Para 51(2)(g): the deck edge clear of the water up to a heel of 5°; what is not stated frees nobody. */
+export const passengerShipsDrainedOverboard: Binds = {
+  ship: (ship) => underTheRulesOf2026(ship) && ship.deckEdgeImmersedAtFiveDegrees !== true,
+  which: `${WHICH}, and do not immerse the deck edge at a heel of 5° or less`,
+};
+
 /** Para 51(2)(h): the deck edge immersed at a heel of 5° or less. */
 export const passengerShipsWithDeckEdgeImmersed: Binds = {
   ship: (ship) => underTheRulesOf2026(ship) && ship.deckEdgeImmersedAtFiveDegrees !== false,
