@@ -12,6 +12,7 @@ import { navigation } from "./kinds/navigation.ts";
 import { propulsion } from "./kinds/propulsion.ts";
 import type { SignalSpec } from "./kinds/signal-spec.ts";
 import { steering } from "./kinds/steering.ts";
+import { watch } from "./kinds/watch.ts";
 import { waterInside } from "./kinds/water-inside.ts";
 
 export const kinds = {
@@ -24,6 +25,7 @@ export const kinds = {
   ...electrical,
   ...navigation,
   ...loading,
+  ...watch,
 } as const;
 
 export type Kinds = typeof kinds;

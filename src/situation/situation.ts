@@ -75,7 +75,7 @@ export function createSituation(
     until: -Infinity,
   };
   let wake: number | undefined = start.now.mono;
-  let toSay: Reading[] = firstWords(words, start.now);
+  const toSay: Reading[] = firstWords(words, start.now);
 
   const receivers = fitted(ship, "gnss");
   const value = (signal: string): SignalValue | undefined => {
@@ -178,9 +178,7 @@ export function createSituation(
         ? []
         : [say("waterway.inside", place && inside(ship.waterways, place), "the ship's place is not known")]),
     ];
-    const pending = toSay;
-    toSay = [];
-    return [...pending, ...facts];
+    return [...toSay.splice(0), ...facts];
   }
 
   /** Undefined while wall clock and receivers tell times of which some are day and some are night. */

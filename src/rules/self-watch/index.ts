@@ -9,6 +9,7 @@ import { watchIsUnbroken } from "./wk-restart.ts";
 import { rulesRun } from "./wk-rule.ts";
 import { inputsComeInTime } from "./wk-silent.ts";
 import { situationKnown } from "./wk-situation.ts";
+import { computerIsSupplied } from "./wk-supply.ts";
 import { inputsAreBelieved } from "./wk-unknown.ts";
 import { voyagesBeginAndEnd } from "./wk-voyage.ts";
 
@@ -17,6 +18,7 @@ export const selfWatchRules: readonly Rule[] = [
   watchItself,
   watchIsUnbroken,
   clockIsConfirmed,
+  computerIsSupplied,
   situationKnown,
   inputsHear,
   inputsComeInTime,

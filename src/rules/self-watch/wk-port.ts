@@ -38,5 +38,25 @@ export const portsHear = defineRule({
         ],
       },
     }),
+    condition({
+      check: "part",
+      items: (ship) => (ship.ports ?? []).map(({ id }) => ({ id, name: `port ${id}` })),
+      reads: (port) => ({ state: portState(port.id), because: portBecause(port.id) }),
+      // A port that hears has something to add only where a part of it is missing.
+      complies: ({ state, because }) => state !== "hearing" || (because ?? "") === "",
+      alert: {
+        aspect: "health",
+        category: "B",
+        title: () => "NETWORK LOST",
+        steps: [
+          {
+            after: seconds(0),
+            priority: "caution",
+            says: ({ name }, { because }) =>
+              `${because ?? "A part of it is missing"}: ${name} is heard, but nothing stands in if the rest fails`,
+          },
+        ],
+      },
+    }),
   ],
 });

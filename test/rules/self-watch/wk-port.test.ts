@@ -21,7 +21,7 @@ test.each(["lost", "silent"])(
       .shows("normal")
       .after("1ms")
       .shows("active-unacknowledged", "warning", "Nothing is heard on port gyro: the adapter was unplugged")
-      .given({ [state]: "hearing" })
+      .given({ [state]: "hearing", [because]: "" })
       .shows("rectified-unacknowledged")
       .acknowledge()
       .shows("normal");
@@ -34,5 +34,17 @@ test("a plug that is pulled and put back at once is no alert", () => {
     .after("1s")
     .given({ [state]: "hearing" })
     .after("1min")
+    .shows("normal");
+});
+
+test("a port that is heard on one of its networks alone is a caution, until the other is there again", () => {
+  hearing()
+    .given({ [because]: "network 172.17.0.5 brings nothing" })
+    .shows(
+      "active",
+      "caution",
+      "network 172.17.0.5 brings nothing: port gyro is heard, but nothing stands in",
+    )
+    .given({ [because]: "" })
     .shows("normal");
 });
