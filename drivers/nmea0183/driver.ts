@@ -1,6 +1,7 @@
 /** Hears NMEA 0183 / IEC 61162-1 and -2 on serial lines and TCP, and IEC 61162-450 on UDP. Sends nothing. */
 import { type Decoder, type DriverContext, defineDriver, type Raw } from "../../src/ingest/driver.ts";
 import type { Chunk, SpeechLine } from "../../src/ports/ports.ts";
+import { copies } from "../../src/wire/nmea0183/copies.ts";
 import { datagramLines, GROUPS } from "../../src/wire/nmea0183/datagram.ts";
 import { type LineSplitter, lineSplitter } from "../../src/wire/nmea0183/lines.ts";
 import { sentenceDecoder } from "../../src/wire/nmea0183/recorded.ts";
@@ -46,9 +47,34 @@ async function* ofDatagrams(chunks: AsyncIterable<Chunk>): AsyncGenerator<readon
   }
 }
 
+/** UDP on redundant networks: what one of them has brought, the others only bring again. */
+async function* ofNetworks(
+  networks: readonly string[],
+  chunks: AsyncIterable<Chunk>,
+  { ports, impaired }: DriverContext,
+): AsyncGenerator<readonly Raw[]> {
+  const twins = copies(networks);
+  let told = "";
+  for await (const chunk of chunks) {
+    const datagram = Buffer.from(chunk.bytes).toString("latin1");
+    const isNew = twins.brings(chunk.peer ?? "", datagram, chunk.when.mono);
+    const missing = twins.missing(ports.now().mono);
+    const words = missing.length === 0 ? "" : `network ${missing.join(" and ")} brings nothing`;
+    if (words !== told) impaired?.(words);
+    told = words;
+    const lines = isNew ? datagramLines(chunk.bytes) : [];
+    if (lines.length > 0) yield batch(chunk, lines);
+  }
+}
+
+const oneOf = (address: Settings["interface"]): string | undefined =>
+  typeof address === "string" ? address : address?.[0];
+
 const groupOf = (name: string, port = 0) => GROUPS.get(name) ?? { group: name, port };
 
-function read(config: Settings, { ports, stop }: DriverContext): AsyncIterable<readonly Raw[]> {
+function read(config: Settings, context: DriverContext): AsyncIterable<readonly Raw[]> {
+  const { ports, stop } = context;
+  const host = oneOf(config.interface);
   if (config.serial !== undefined && config.baud !== undefined)
     return ofStream(ports.serial({ path: config.serial, baud: config.baud }, stop));
   if (config.tcp !== undefined) {
@@ -56,14 +82,15 @@ function read(config: Settings, { ports, stop }: DriverContext): AsyncIterable<r
     return ofStream(ports.tcp({ host, port: Number(port) }, stop));
   }
   if (config.listen !== undefined)
-    return ofPeers(ports.tcp({ listen: true, port: config.listen, host: config.interface }, stop));
-  if (config.group !== undefined)
-    return ofDatagrams(ports.udp({ ...groupOf(config.group, config.port), host: config.interface }, stop));
-  return ofDatagrams(ports.udp({ port: config.udp ?? 0, host: config.interface }, stop));
+    return ofPeers(ports.tcp({ listen: true, port: config.listen, host }, stop));
+  if (config.group === undefined) return ofDatagrams(ports.udp({ port: config.udp ?? 0, host }, stop));
+  const group = ports.udp({ ...groupOf(config.group, config.port), host: config.interface }, stop);
+  return Array.isArray(config.interface) ? ofNetworks(config.interface, group, context) : ofDatagrams(group);
 }
 
 /** What only one driver may hold. A multicast group can be heard by any number. */
-function holds({ serial, listen, udp, interface: address }: Settings): string | undefined {
+function holds({ serial, listen, udp, interface: network }: Settings): string | undefined {
+  const address = oneOf(network);
   if (serial !== undefined) return `serial ${serial}`;
   if (listen !== undefined) return `tcp ${address ?? "*"}:${listen}`;
   return udp === undefined ? undefined : `udp ${address ?? "*"}:${udp}`;
@@ -76,7 +103,7 @@ function line({ serial, tcp, listen, group, port, interface: address }: Settings
   if (listen !== undefined) return { heardOn: { listen } };
   if (group === undefined) return undefined;
   const { group: host, port: at } = groupOf(group, port);
-  return { datagrams: { host, port: at, interface: address } };
+  return { datagrams: { host, port: at, interface: oneOf(address) } };
 }
 
 export const nmea0183 = defineDriver({

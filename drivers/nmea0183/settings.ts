@@ -41,9 +41,12 @@ export const settings = z
       .optional()
       .describe("UDP port of a group given by address; a group given by name has its own"),
     interface: z
-      .ipv4()
+      .union([z.ipv4(), z.array(z.ipv4()).min(2).max(4)])
       .optional()
-      .describe("Address of the network interface to listen on, where this machine has several"),
+      .describe(
+        "Address of the network interface to listen on, where this machine has several; a list where a group is " +
+          "carried by redundant networks: each datagram is heard once, and a network that falls silent is told",
+      ),
     safety: z
       .boolean()
       .optional()
@@ -72,6 +75,8 @@ export const settings = z
     const networked = value.udp ?? value.group ?? value.listen;
     if (value.interface !== undefined && networked === undefined)
       complain("interface", "goes with listen, udp or group only");
+    if (Array.isArray(value.interface) && value.group === undefined)
+      complain("interface", "several interfaces go with group only");
   });
 
 export type Settings = z.infer<typeof settings>;

@@ -22,6 +22,8 @@ export interface DriverContext {
   readonly stop: AbortSignal;
   /** What something aboard reads from this port, as `decoder` is told it: for drivers that have to ask. */
   readonly wanted?: ReadonlySet<string>;
+  /** Tells, in words, that a part of what it hears through is missing while the rest goes on; empty: all is there. */
+  readonly impaired?: (words: string) => void;
 }
 
 export interface CoilUnit {

@@ -62,6 +62,8 @@ export function supervise(start: SupervisorStart): Supervisor {
   const stopping = new AbortController();
   let state: PortState = "starting";
   let because = "";
+  /** What is missing of what it hears through, though it hears. */
+  let impairment = "";
   let since = clock.now().at;
   let lastGood = clock.now().mono;
   const count = { good: 0, refused: 0, ignored: 0, starts: 0 };
@@ -73,20 +75,24 @@ export function supervise(start: SupervisorStart): Supervisor {
     state = next;
     because = words;
     start.changed(port, next, words, when);
-    if (next === "hearing") log.info({ port }, `Port ${port} hears`);
+    if (next === "hearing" && words !== "")
+      log.warn({ port, because: words }, `Port ${port} hears, but ${words}`);
+    else if (next === "hearing") log.info({ port }, `Port ${port} hears`);
     else if (next !== "starting") log.warn({ port, because: words }, `Port ${port} is ${next}: ${words}`);
   }
 
   /** One life of the driver; returns why it ended. */
   async function live(): Promise<{ readonly why: string; readonly absent?: boolean }> {
     count.starts += 1;
+    impairment = "";
     const decode = driver.decoder(config, start.wanted);
     const life = new AbortController();
     const end = () => life.abort();
     stopping.signal.addEventListener("abort", end, { once: true });
     const hearing = listenForSilence(life);
     try {
-      for await (const batch of driver.read(config, { ports, stop: life.signal, wanted: start.wanted })) {
+      const context = { ports, stop: life.signal, wanted: start.wanted, impaired };
+      for await (const batch of driver.read(config, context)) {
         for (const raw of batch) take(raw, decode(raw));
       }
       return {
@@ -104,6 +110,11 @@ export function supervise(start: SupervisorStart): Supervisor {
     }
   }
 
+  function impaired(words: string): void {
+    impairment = words;
+    if (state === "hearing") enter("hearing", words);
+  }
+
   function take(raw: Raw, messages: readonly Message[]): void {
     let good = false;
     for (const message of messages) {
@@ -116,7 +127,7 @@ export function supervise(start: SupervisorStart): Supervisor {
     }
     if (good) {
       lastGood = clock.now().mono;
-      enter("hearing", "");
+      enter("hearing", impairment);
     }
     start.heard(port, raw, messages);
   }

@@ -77,9 +77,13 @@ export type SpeechLine =
 export interface Ports {
   /** Bytes of a serial line, until stopped; throws when the line is lost. */
   serial(line: SerialLine, stop: AbortSignal): AsyncIterable<Chunk>;
-  /** Datagrams that arrive at a local port; joins the multicast group when one is given. */
+  /** Datagrams that arrive at a local port; joins the multicast group when one is given, also on several networks. */
   udp(
-    at: { readonly port: number; readonly host?: string | undefined; readonly group?: string | undefined },
+    at: {
+      readonly port: number;
+      readonly host?: string | readonly string[] | undefined;
+      readonly group?: string | undefined;
+    },
     stop: AbortSignal,
   ): AsyncIterable<Chunk>;
   /** Bytes of a TCP connection to a server; or, listening, of the devices that connect to this machine. */

@@ -3,12 +3,17 @@ import { createSocket, type Socket } from "node:dgram";
 import { once } from "node:events";
 import type { Instant } from "../kernel/clock.ts";
 import { inbox } from "./inbox.ts";
+import { networkFinder } from "./networks.ts";
 import type { Chunk } from "./ports.ts";
 
 export interface UdpPort {
   readonly port: number;
-  /** The local address to listen at; with a group, the address of the interface to join it on. */
-  readonly host?: string | undefined;
+  /**
+   * The local address to listen at; with a group, the address of the interface to join it on. A group may be joined
+   * on several: a chunk's `peer` is then the one on which it came. (One socket: to Linux, each of two sockets in one
+   * group is in it on the networks of both.)
+   */
+  readonly host?: string | readonly string[] | undefined;
   readonly group?: string | undefined;
 }
 
@@ -27,17 +32,21 @@ export async function* udpChunks(at: UdpPort, stop: AbortSignal, now: () => Inst
   let rejoin: NodeJS.Timeout | undefined;
   try {
     await bound(socket, at, what);
-    let heard = false;
-    socket.on("message", (bytes) => {
-      heard = true;
-      arrivals.put(bytes);
+    const hosts = hostsOf(at);
+    const heard = new Set<string | undefined>();
+    const find =
+      hosts.length > 1 ? networkFinder(hosts.filter((host) => host !== undefined)) : () => hosts[0];
+    socket.on("message", (bytes, { address }) => {
+      const network = find(address);
+      heard.add(network);
+      arrivals.put(bytes, hosts.length > 1 ? (network ?? "") : undefined);
     });
     socket.on("error", (error) => arrivals.fail(new Error(`${what} is lost: ${error.message}`)));
     stop.addEventListener("abort", quit, { once: true });
     if (at.group !== undefined) {
       rejoin = setInterval(() => {
-        if (!heard) joinAgain(socket, at);
-        heard = false;
+        for (const host of hosts) if (!heard.has(host)) joinAgain(socket, at.group, host);
+        heard.clear();
       }, REJOIN).unref();
     }
     if (!stop.aborted) yield* arrivals.chunks;
@@ -52,18 +61,34 @@ export async function* udpChunks(at: UdpPort, stop: AbortSignal, now: () => Inst
 async function bound(socket: Socket, at: UdpPort, what: string): Promise<void> {
   try {
     // Bound to the group's own address, so that other groups on the same port are not heard.
-    const address = at.group ?? at.host;
+    const address = at.group ?? hostsOf(at)[0];
     socket.bind(address === undefined ? { port: at.port } : { port: at.port, address });
     await once(socket, "listening");
     socket.setRecvBufferSize(RECEIVE_BUFFER);
-    if (at.group !== undefined) socket.addMembership(at.group, at.host);
+    if (at.group !== undefined) join(socket, at.group, hostsOf(at));
   } catch (error) {
     throw new Error(inWords(what, error as NodeJS.ErrnoException), { cause: error });
   }
 }
 
+const hostsOf = ({ host }: UdpPort): readonly (string | undefined)[] =>
+  Array.isArray(host) ? host : [host as string | undefined];
+
+/** One network that is down does not keep the others from being heard; it is joined at a later quiet minute. */
+function join(socket: Socket, group: string, hosts: readonly (string | undefined)[]): void {
+  const failures: unknown[] = [];
+  for (const host of hosts) {
+    try {
+      socket.addMembership(group, host);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length === hosts.length) throw failures[0];
+}
+
 /** Leaves and joins; an interface that is down now is tried again at the next quiet minute. */
-function joinAgain(socket: Socket, { group, host }: UdpPort): void {
+function joinAgain(socket: Socket, group: string | undefined, host: string | undefined): void {
   if (group === undefined) return;
   for (const change of ["dropMembership", "addMembership"] as const) {
     try {

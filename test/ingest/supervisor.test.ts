@@ -173,3 +173,17 @@ test("stopped, it ends when its driver has let go", async () => {
   await time.pass(60_000);
   expect(began.length).toBe(1);
 });
+
+test("what is missing of what it hears through is told while it hears, and again when it is back", async () => {
+  const { time, supervisor, changes } = start(async function* ({ ports, stop, impaired }, hear) {
+    for (const words of ["", "network 172.17.0.5 brings nothing", ""]) {
+      impaired?.(words);
+      yield [hear("good")];
+      await ports.sleep(1000, stop);
+    }
+    await ports.sleep(60_000, stop);
+  });
+  await time.pass(5000);
+  expect(changes).toEqual(["starting", "hearing", "hearing network 172.17.0.5 brings nothing", "hearing"]);
+  await supervisor.stop();
+});
