@@ -105,9 +105,23 @@ import { floodBarriersSecured } from "./para-40-7.ts";
 import { barrierAccessesClosed } from "./para-40-8.ts";
 import { passengersByConsent } from "./para-40-9.ts";
 import { trialsOnBoard } from "./para-43-3.ts";
+import { steeringGearsIndependent } from "./para-44-1.ts";
+import { mainGearTravel } from "./para-44-3-b.ts";
+import { auxiliaryGearTravel } from "./para-44-4-b.ts";
+import { steeringUnitsRestart } from "./para-44-5-a.ts";
 import { steeringUnitPower } from "./para-44-5-alarm.ts";
+import { steeringUnitsStartedFromTheBridge } from "./para-44-5-b.ts";
+import { likeUnitsAvailable } from "./para-44-6.ts";
+import { twoSteeringControls } from "./para-44-7.ts";
 import { steeringControlSupply } from "./para-44-8-d.ts";
+import { steeringCompartmentReached } from "./para-44-10.ts";
+import { rudderIndicated } from "./para-44-11.ts";
 import { steeringReservoirLevel } from "./para-44-12-b.ts";
+import { steeringStorageTank } from "./para-44-12-c.ts";
+import { steeringSuppliedOtherwise } from "./para-44-14-45s.ts";
+import { alternativeSupplyLasts } from "./para-44-14-duration.ts";
+import { steeringMotorsShown } from "./para-45-1.ts";
+import { steeringCircuitsLive } from "./para-45-2.ts";
 import { steeringOverload } from "./para-45-3-overload.ts";
 import { steeringPhaseFailure } from "./para-45-3-phase.ts";
 import { startingAirLow } from "./para-46-5-b-ix-air.ts";
@@ -256,13 +270,27 @@ export const passengerShip2026: readonly Rule[] = [
   barrierAccessesClosed,
   passengersByConsent,
   steeringUnitPower,
+  steeringUnitsStartedFromTheBridge,
+  likeUnitsAvailable,
+  twoSteeringControls,
   steeringControlSupply,
+  steeringCompartmentReached,
+  rudderIndicated,
   steeringReservoirLevel,
+  steeringStorageTank,
+  steeringSuppliedOtherwise,
+  alternativeSupplyLasts,
+  steeringMotorsShown,
+  steeringCircuitsLive,
   steeringOverload,
   steeringPhaseFailure,
   startingAirLow,
   remoteControlFailed,
   trialsOnBoard,
+  steeringGearsIndependent,
+  mainGearTravel,
+  auxiliaryGearTravel,
+  steeringUnitsRestart,
   everyCompartmentDrained,
   noWaterThroughTheBilgeMain,
   drainedOverboard,

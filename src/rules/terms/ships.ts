@@ -88,6 +88,12 @@ export const passengerShipsDrainedOverboard: Binds = {
   which: `${WHICH}, and do not immerse the deck edge at a heel of 5° or less`,
 };
 
+/** Para 44(14): "the rudder stock is required to be over 230 millimeter diameter in way of the tiller". */
+export const passengerShipsOfStockOver230: Binds = {
+  ship: (ship) => underTheRulesOf2026(ship) && (ship.rudderStock ?? Number.POSITIVE_INFINITY) > 230,
+  which: `${WHICH}, and have a rudder stock of more than 230 mm`,
+};
+
 /** Para 51(2)(h): the deck edge immersed at a heel of 5° or less. */
 export const passengerShipsWithDeckEdgeImmersed: Binds = {
   ship: (ship) => underTheRulesOf2026(ship) && ship.deckEdgeImmersedAtFiveDegrees !== false,

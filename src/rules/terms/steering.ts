@@ -4,7 +4,7 @@
  */
 import type { Kind } from "../../ship/kinds.ts";
 import { type Equipment, fitted, type Ship } from "../../ship/ship.ts";
-import { unfitted } from "../../ship/unfitted.ts";
+import { isUnfitted, unfitted } from "../../ship/unfitted.ts";
 import { ifKnown, of, type Ref } from "../../signals/ref.ts";
 import { type TheShip, theShip } from "./the-ship.ts";
 
@@ -34,6 +34,9 @@ export const reservoirs = (ship: Ship): readonly Equipment<"steering-reservoir">
 export const storageTanks = (ship: Ship): readonly Equipment<"steering-storage-tank">[] =>
   hasFluid(ship) ? orUnnamed(ship, "steering-storage-tank", "Storage tank of the steering gear") : [];
 
+export const alternativeSupplies = (ship: Ship): readonly Equipment<"steering-alternative-supply">[] =>
+  orUnnamed(ship, "steering-alternative-supply", "Alternative supply of the steering gear");
+
 /** Para 45(2): "at least two exclusive circuits"; one that is not named is unwatched. */
 export const circuits = (ship: Ship): readonly Equipment<"steering-circuit">[] => {
   const found = fitted(ship, "steering-circuit");
@@ -47,19 +50,77 @@ export const circuits = (ship: Ship): readonly Equipment<"steering-circuit">[] =
 export const standsOnItsUnits = (ship: Ship): boolean =>
   fitted(ship, "steering-power-unit").every(({ gear }) => gear !== "auxiliary");
 
-/** The ship with her power units, each with what it needs to steer. */
-export type SteeredShip = TheShip & { readonly units: readonly PowerUnit[] };
+/** The ship with several items of her steering gear that are judged together. */
+export type ShipWith = TheShip & { readonly items: readonly Equipment[] };
 
-export const steeredShip = (ship: Ship): readonly SteeredShip[] =>
-  theShip(ship).map((she) => ({ ...she, units: powerUnits(ship) }));
+export const shipWith = (ship: Ship, items: readonly Equipment[]): readonly ShipWith[] =>
+  theShip(ship).map((she) => ({ ...she, items }));
 
-/** Power at each unit. A unit that does not tell has none; where the ship file wires none, nothing is watched. */
-export const powerOfUnits = ({ units }: SteeredShip): Readonly<Record<string, Ref<boolean | undefined>>> => {
-  const wired = units.some(({ signals }) => signals.includes("power"));
+/** Para 44(7): two independent control systems; one that is not named is unwatched. */
+export const twoControlSystems = (ship: Ship): readonly ControlSystem[] => {
+  const found = fitted(ship, "steering-control-system");
+  const missing = [1, 2]
+    .slice(found.length)
+    .map((n) => unfitted("steering-control-system", `steering-control-${n}`, `Steering control ${n}`));
+  return [...found, ...missing];
+};
+
+/** Of like items by id: one that does not tell has it not; where the ship file wires none, nothing is watched. */
+export const eachTells = (
+  items: readonly Equipment[],
+  signal: "power" | "supply" | "live",
+): Readonly<Record<string, Ref<boolean | undefined>>> => {
+  const wired = items.some(({ signals }) => signals.includes(signal));
   return Object.fromEntries(
-    units.map((unit) => [unit.id, wired ? ifKnown(of(unit, "power")) : of(unit, "power")]),
+    items.map(({ id }) => {
+      const ref: Ref<boolean> = { signal: `${id}.${signal}`, need: "must" };
+      return [id, wired && !isUnfitted(ref.signal) ? ifKnown(ref) : ref];
+    }),
   );
 };
 
-export const poweredUnits = (units: readonly PowerUnit[], values: object): readonly PowerUnit[] =>
-  units.filter(({ id }) => (values as Readonly<Record<string, unknown>>)[id] === true);
+export const countOf = (items: readonly Equipment[], values: object): number =>
+  items.filter(({ id }) => (values as Readonly<Record<string, unknown>>)[id] === true).length;
+
+/** Two that were lost within so short a time of one another, both still lost. */
+export function lostTogether(
+  values: object,
+  since: Readonly<Record<string, number | undefined>>,
+  within: number,
+): boolean {
+  const times = Object.entries(values).flatMap(([id, has]) => {
+    const time = since[id];
+    return has === false && time !== undefined ? [time] : [];
+  });
+  return times.some((one, index) => times.slice(index + 1).some((other) => Math.abs(one - other) <= within));
+}
+
+/** A steering gear with the power units of the gear that is judged, and the others. */
+export type SteeredGear = Equipment<"steering-gear"> & {
+  readonly own: readonly PowerUnit[];
+  readonly others: readonly PowerUnit[];
+};
+
+/** Where nothing of an auxiliary gear is named, only the main one is judged. */
+export function steeredBy(ship: Ship, gear: "main" | "auxiliary"): readonly SteeredGear[] {
+  const units = fitted(ship, "steering-power-unit");
+  const own = units.filter((unit) => (unit.gear ?? "main") === gear);
+  const others = units.filter((unit) => !own.includes(unit));
+  if (gear === "auxiliary" && own.length === 0) return [];
+  return steeringGears(ship).map((one) => ({ ...one, own, others }));
+}
+
+export const unitsRunning = ({
+  own,
+  others,
+}: SteeredGear): Readonly<Record<`runs ${string}`, Ref<boolean | undefined>>> =>
+  Object.fromEntries(
+    [...own, ...others].map((unit) => [`runs ${unit.id}`, ifKnown(of(unit, "running"))] as const),
+  );
+
+/** A unit of this gear runs, and none of the other. The main gear works as long as nothing says otherwise. */
+export function isWorked({ own, others }: SteeredGear, values: object): boolean {
+  const runs = (unit: PowerUnit): unknown => (values as Readonly<Record<string, unknown>>)[`runs ${unit.id}`];
+  const unsaid = own.every((unit) => runs(unit) === undefined);
+  return (own.some((unit) => runs(unit) === true) || unsaid) && !others.some((unit) => runs(unit) === true);
+}
