@@ -106,9 +106,12 @@ export interface DutyInstance extends Common {
   readonly alert: BoundAlert;
 }
 
-/** A calendar day is the ship's. `stated`: until the day that the paper itself names. */
+/**
+ * A calendar day is the ship's, from midnight, or from so long after it. `stated`: until the day that the paper
+ * itself names.
+ */
 export type DutyPeriod =
-  | { readonly is: "calendar-day" }
+  | { readonly is: "calendar-day"; readonly from?: Duration }
   | { readonly is: "span"; readonly span: Duration }
   | { readonly is: "stated" };
 

@@ -34,6 +34,16 @@ export interface ItemFacts {
   "entered-casualty": string;
   "entered-casualty-reported": string;
   "entered-owner-notice": string;
+  /** UTC: of the ship. */
+  "entered-alteration": string;
+  "entered-passengers": string;
+  /** Figures of the last entry that gave them: deviations in per cent, persons, m³/h. */
+  "figure-displacement": number;
+  "figure-centre": number;
+  "figure-passengers": number;
+  "figure-flow": number;
+  /** UTC: when the master last countersigned the logbook of the ship. */
+  countersigned: string;
   /** A person has acknowledged the active alerts on the item. */
   answered: boolean;
   /** What a person confirmed of an item that has no signal: `closed`, `in place`. */

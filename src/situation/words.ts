@@ -2,7 +2,7 @@
  * What persons have said, as readings: the officer's word on the ship, permissions, confirmations and entries.
  * Each stands until its stated end, another word, or a sign that it no longer holds, and outlives a restart.
  */
-import type { Instant } from "../kernel/clock.ts";
+import { type Instant, iso } from "../kernel/clock.ts";
 import { milliseconds } from "../kernel/duration.ts";
 import type { Act } from "../signals/act.ts";
 import { itemFactId } from "../signals/item-facts.ts";
@@ -38,6 +38,8 @@ export function wordsOf(act: Act, at: number): readonly Said[] {
       return [{ signal: itemFactId("permission", act.item), takenBack: true }];
     case "confirm":
       return [word(itemFactId("confirmed", act.item), act.state)];
+    case "countersign":
+      return [word(itemFactId("countersigned", "ship"), iso(at))];
     case "enter":
       return enteredWords(act, at).map(({ fact, item, value }) => ({
         signal: itemFactId(fact, item),
@@ -53,7 +55,6 @@ export function wordsOf(act: Act, at: number): readonly Said[] {
     case "phase":
     case "status":
     case "ready-for-departure":
-    case "countersign":
       return [];
   }
 }

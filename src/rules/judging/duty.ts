@@ -148,5 +148,8 @@ function evidence(
 
 const dayStart = ({ due }: DutyState): number => (due === null ? 0 : due - 86_400_000);
 
-const endOfPeriod = (instance: DutyInstance, at: number, timeZone: string): number =>
-  instance.every.is === "span" ? at + instance.every.span : dayEnd(at, timeZone);
+function endOfPeriod({ every }: DutyInstance, at: number, timeZone: string): number {
+  if (every.is === "span") return at + every.span;
+  const from = every.is === "calendar-day" ? (every.from ?? 0) : 0;
+  return dayEnd(at - from, timeZone) + from;
+}

@@ -1,6 +1,7 @@
 /** The watch's own rules about itself: no law demands them, and nobody could trust a watch without them. */
 import type { Rule } from "../rule.ts";
 import { clockIsConfirmed } from "./wk-clock.ts";
+import { countersignedDaily } from "./wk-countersign.ts";
 import { othersAreHeard } from "./wk-foreign.ts";
 import { inputsHear } from "./wk-input.ts";
 import { watchItself } from "./wk-itself.ts";
@@ -26,4 +27,5 @@ export const selfWatchRules: readonly Rule[] = [
   rulesRun,
   othersAreHeard,
   voyagesBeginAndEnd,
+  countersignedDaily,
 ];
