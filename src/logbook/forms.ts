@@ -29,6 +29,8 @@ export const BOOK_OF: Readonly<Record<EntryKind, Book>> = {
   casualty: "deck",
   "casualty-reported": "deck",
   "owner-notice": "deck",
+  alteration: "deck",
+  passengers: "deck",
 };
 
 /** What such an entry is headed by; of a remark and a correction the person's words are all. */
@@ -52,6 +54,8 @@ const HEADING: Readonly<Partial<Record<EntryKind, string>>> = {
   casualty: "Casualty",
   "casualty-reported": "Reported to the competent officer",
   "owner-notice": "Notice given by the owner",
+  alteration: "Alteration that affects stability",
+  passengers: "Passengers on board",
 };
 
 const DRILL_WORDS: Readonly<Record<DrillSort, string>> = {
@@ -86,7 +90,7 @@ export function headingOf({ kind, drill, casualty, closes }: Enter): string | un
 }
 
 /** What the form tells, each a sentence of its own, without its full stop. */
-export function formWords({ drill, fuel, validUntil }: Enter): readonly string[] {
+export function formWords({ drill, fuel, validUntil, figures = {} }: Enter): readonly string[] {
   return [
     ...(drill === undefined ? [] : [`Scenario: ${drill.scenario}`]),
     ...(drill?.contents?.length
@@ -100,11 +104,19 @@ export function formWords({ drill, fuel, validUntil }: Enter): readonly string[]
           `Flashpoint ${fuel.flashpoint} °C${fuel.use === "emergency" ? ", for emergency engines only" : ""}`,
         ]),
     ...(validUntil === undefined ? [] : [`Valid until ${validUntil.slice(0, 10)}`]),
+    ...(figures.displacement === undefined
+      ? []
+      : [`Lightship displacement deviates by ${figures.displacement} %`]),
+    ...(figures.centre === undefined
+      ? []
+      : [`Longitudinal centre of gravity deviates by ${figures.centre} % of the length`]),
+    ...(figures.passengers === undefined ? [] : [`Passengers: ${figures.passengers}`]),
+    ...(figures.flow === undefined ? [] : [`Flow ${figures.flow} m³/h`]),
   ];
 }
 
 /** Words for the person when a form lacks what the rules ask; undefined when it may be entered. */
-export function formRefusal({ kind, drill, fuel, casualty, items }: Enter): string | undefined {
+export function formRefusal({ kind, drill, fuel, casualty, items, figures = {} }: Enter): string | undefined {
   if (kind === "drill" && drill === undefined)
     return "Which drill was held? Give its sort, its scenario and what it included. Nothing was entered.";
   if (kind === "paper" && (items === undefined || items.length === 0))
@@ -116,5 +128,10 @@ export function formRefusal({ kind, drill, fuel, casualty, items }: Enter): stri
     casualty === undefined
   )
     return "Which case of regulation 18(4) or 19(2)(j) is it? Nothing was entered.";
+  const deviates = kind === "alteration" || (kind === "paper" && items?.includes("lightweight-survey"));
+  if (deviates && (figures.displacement === undefined || figures.centre === undefined))
+    return "By how much do lightship displacement and centre of gravity deviate? Nothing was entered.";
+  if (kind === "passengers" && figures.passengers === undefined)
+    return "How many passengers are on board? Nothing was entered.";
   return undefined;
 }

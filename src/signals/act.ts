@@ -2,7 +2,7 @@
  * What a person does: it enters the watch through the same door as every other input, has an author and a
  * stated end, is recorded, and outlives a restart. From the panel, from a sentence, or from a recording.
  */
-import type { Casualty, DrillForm, FuelForm } from "./forms.ts";
+import type { Casualty, DrillForm, Figures, FuelForm } from "./forms.ts";
 
 export interface Author {
   /** Name and rank as entered; attribution, not proof of identity. */
@@ -25,7 +25,7 @@ export type VoyagePhase = (typeof PHASES)[number];
 export const STATUSES = ["underway", "at-anchor", "aground", "made-fast"] as const;
 export type NavigationStatus = (typeof STATUSES)[number];
 
-/** Activities that change which lights bind, as the collision regulations name them. */
+/** Activities that change which lights bind, as the collision regulations name them, and what else binds. */
 export const ACTIVITIES = [
   "towing",
   "pushing",
@@ -42,6 +42,11 @@ export const ACTIVITIES = [
   "oars",
   "constrained-by-draught",
   "ferry-priority",
+  // What the master may set beside them: in which watertight doors are held closer (IMO guidance to para 38).
+  "dense-traffic",
+  "heavy-weather",
+  "ice",
+  "pilotage",
 ] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
@@ -94,6 +99,8 @@ export type Act = { readonly author: Author } & (
       readonly fuel?: FuelForm | undefined;
       /** Of a casualty, the report of it and the owner's notice: which case it is. */
       readonly casualty?: Casualty | undefined;
+      /** Of a survey, an alteration, a count of passengers, a test of a bilge pump. */
+      readonly figures?: Figures | undefined;
     }
   /** The master's signature under every entry up to the head that they had before them. */
   | { readonly act: "countersign"; readonly upTo: { readonly seq: number; readonly hash: string } }
@@ -126,5 +133,9 @@ export const ENTRY_KINDS = [
   "casualty",
   "casualty-reported",
   "owner-notice",
+  /** Something was altered that affects her stability. */
+  "alteration",
+  /** How many passengers are on board. */
+  "passengers",
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];

@@ -43,6 +43,18 @@ export const CASUALTIES = [
 ] as const;
 export type Casualty = (typeof CASUALTIES)[number];
 
+/** Numbers that a person read or reckoned, each for what its name says. */
+export interface Figures {
+  /** Deviation of the lightship displacement from the approved information, per cent: Schedule I, para 13(5). */
+  readonly displacement?: number | undefined;
+  /** Deviation of the longitudinal centre of gravity, per cent of her length. */
+  readonly centre?: number | undefined;
+  /** Passengers on board, those who accompany vehicles included. */
+  readonly passengers?: number | undefined;
+  /** What a bilge pump moved in its test, m³/h. */
+  readonly flow?: number | undefined;
+}
+
 /** Oil fuel as its delivery note gives it. */
 export interface FuelForm {
   /** °C; where the note only states that it was measured at or above 70 °C: 70. */

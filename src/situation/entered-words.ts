@@ -1,6 +1,7 @@
 /** What a person's entry says on the board: for which item it was made, when that happened, and what it tells besides. */
 import { iso } from "../kernel/clock.ts";
 import type { Act, EntryKind } from "../signals/act.ts";
+import type { Figures } from "../signals/forms.ts";
 import type { ItemFacts } from "../signals/item-facts.ts";
 
 type Enter = Extract<Act, { act: "enter" }>;
@@ -28,13 +29,22 @@ const ENTERED: Readonly<Partial<Record<EntryKind, keyof ItemFacts>>> = {
   casualty: "entered-casualty",
   "casualty-reported": "entered-casualty-reported",
   "owner-notice": "entered-owner-notice",
+  alteration: "entered-alteration",
+  passengers: "entered-passengers",
 };
+
+const FIGURES = [
+  "displacement",
+  "centre",
+  "passengers",
+  "flow",
+] as const satisfies readonly (keyof Figures)[];
 
 /** The item of an entry that is about the whole ship. */
 const SHIP = "ship";
 
 export function enteredWords(act: Enter, at: number): readonly EnteredWord[] {
-  const { kind, items = [], casualty, fuel, validUntil } = act;
+  const { kind, items = [], casualty, fuel, validUntil, figures = {} } = act;
   const when = happened(act, at);
   if (kind === "drill") return drillWords(act, when);
   const fact = ENTERED[kind];
@@ -49,6 +59,10 @@ export function enteredWords(act: Enter, at: number): readonly EnteredWord[] {
           { fact: "flashpoint", item, value: fuel.flashpoint },
           { fact: "fuel-use", item, value: fuel.use },
         ] as const)),
+    ...FIGURES.flatMap((name) => {
+      const value = figures[name];
+      return value === undefined ? [] : [{ fact: `figure-${name}`, item, value } as const];
+    }),
     { fact, item, value: when },
   ]);
 }

@@ -77,6 +77,27 @@ test("the report of a casualty names the case", () => {
   );
 });
 
+test("figures are told with their units", () => {
+  expect(
+    entered({ kind: "alteration", text: "New crane", figures: { displacement: 2.1, centre: -0.4 } })?.text,
+  ).toBe(
+    "Alteration that affects stability: New crane. Lightship displacement deviates by 2.1 %. Longitudinal centre of gravity deviates by -0.4 % of the length.",
+  );
+  expect(entered({ kind: "passengers", text: "Counted", figures: { passengers: 212 } })?.text).toBe(
+    "Passengers on board: Counted. Passengers: 212.",
+  );
+  expect(entered({ kind: "test", text: "Bilge pump 1", figures: { flow: 210 } })?.text).toBe(
+    "Test: Bilge pump 1. Flow 210 m³/h.",
+  );
+});
+
+test("a lightweight survey tells both deviations", () => {
+  const survey = { kind: "paper", items: ["lightweight-survey"] } as const;
+  expect(entryRefusal(enter(survey))).toMatch(/^By how much/);
+  expect(entryRefusal(enter({ ...survey, figures: { displacement: 1 } }))).toMatch(/^By how much/);
+  expect(entryRefusal(enter({ ...survey, figures: { displacement: 1, centre: 0 } }))).toBeUndefined();
+});
+
 test.each([
   ["drill", /^Which drill was held\?/],
   ["paper", /^Which paper\?/],
@@ -84,6 +105,8 @@ test.each([
   ["casualty", /^Which case/],
   ["casualty-reported", /^Which case/],
   ["owner-notice", /^Which case/],
+  ["alteration", /^By how much/],
+  ["passengers", /^How many passengers/],
 ] as const)("an entry of the kind %s without its form is not taken, and says why", (kind, words) => {
   expect(entryRefusal(enter({ kind }))).toMatch(words);
 });

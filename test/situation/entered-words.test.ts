@@ -56,6 +56,20 @@ test("a casualty and its report stand under the case, fuel under its flashpoint"
   });
 });
 
+test("figures stand beside the time of their entry, each under its own name", () => {
+  const said = { kind: "test", items: ["pump-1"], figures: { flow: 210 } } as const;
+  expect(Object.keys(words(said))).toEqual(["figure-flow.pump-1", "entered-test.pump-1"]);
+  expect(words(said)).toMatchObject({ "figure-flow.pump-1": 210 });
+  expect(words({ kind: "passengers", figures: { passengers: 0 } })).toMatchObject({
+    "figure-passengers.ship": 0,
+    "entered-passengers.ship": "2028-03-01T12:00:00.000Z",
+  });
+  expect(words({ kind: "alteration", figures: { displacement: 2.1, centre: -0.4 } })).toMatchObject({
+    "figure-displacement.ship": 2.1,
+    "figure-centre.ship": -0.4,
+  });
+});
+
 test("a remark says nothing that stands", () => {
   expect(words({})).toEqual({});
 });

@@ -16,6 +16,12 @@ const drill = z.strictObject({
   notHeld: words(2000).optional(),
 });
 const fuel = z.strictObject({ flashpoint: z.number().min(-60).max(400), use: z.enum(["any", "emergency"]) });
+const figures = z.strictObject({
+  displacement: z.number().min(-100).max(100).optional(),
+  centre: z.number().min(-100).max(100).optional(),
+  passengers: z.int().min(0).max(100_000).optional(),
+  flow: z.number().min(0).max(100_000).optional(),
+});
 const stated = z.strictObject({ name: words(60), rank: words(40).optional() });
 /** That somebody signed in with a PIN is the panel's to say, and never the browser's. */
 const signed = stated.extend({ attributed: z.literal("pin").optional() });
@@ -55,6 +61,7 @@ const others = <A extends z.ZodType>(author: A) =>
       validUntil: moment.optional(),
       fuel: fuel.optional(),
       casualty: z.enum(CASUALTIES).optional(),
+      figures: figures.optional(),
     }),
     z.strictObject({
       author,

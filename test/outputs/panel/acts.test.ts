@@ -28,6 +28,9 @@ test.each([
   { author, act: "enter", kind: "paper", text: "Seen", items: ["a"], validUntil: "2029-01-01T00:00:00Z" },
   { author, act: "enter", kind: "bunker-delivery-note", text: "x", fuel: { flashpoint: 61, use: "any" } },
   { author, act: "enter", kind: "casualty", text: "Touched bottom", casualty: "grounding" },
+  { author, act: "enter", kind: "test", text: "x", items: ["pump-1"], figures: { flow: 210.5 } },
+  { author, act: "enter", kind: "passengers", text: "x", figures: { passengers: 0 } },
+  { author, act: "enter", kind: "alteration", text: "x", figures: { displacement: -2.1, centre: 1 } },
   { author, act: "countersign", upTo: { seq: 120, hash: "ab".repeat(32) } },
 ])("an officer may $act", (act) => {
   expect(readAct(act)).toEqual({ ok: true, value: act });
