@@ -3,7 +3,7 @@ import { of } from "../../signals/ref.ts";
 import { record } from "../bind.ts";
 import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
-import { openingsOf } from "../terms/openings.ts";
+import { type Opening, openingsOf } from "../terms/openings.ts";
 import { passengerShips } from "../terms/ships.ts";
 
 export const sidescuttleTimes = defineRule({
@@ -15,7 +15,7 @@ export const sidescuttleTimes = defineRule({
   ),
   version: 1,
   reading:
-    "Entered for each sidescuttle that has a switch, in port and before the voyage; those without one are the officer's entries.",
+    "Entered for each sidescuttle that has a switch, in port and before the voyage; those without one are the officer's entries. By the switch of its lock; where the leaf has a switch too, its opening is 38(12), and this tells that it was unlocked.",
   binds: passengerShips,
   status: "watched",
   checks: [
@@ -29,8 +29,11 @@ export const sidescuttleTimes = defineRule({
         when: ["edge"],
         book: "deck",
         says: (scuttle, _, { secured }, gap) =>
-          `${scuttle.name} ${secured ? "closed and locked" : "opened"}${gap && `, ${gap}`}`,
+          `${scuttle.name} ${secured ? "closed and locked" : undone(scuttle)}${gap && `, ${gap}`}`,
       },
     }),
   ],
 });
+
+/** A lock that opens tells that the sidescuttle was opened only where nothing tells it better. */
+const undone = ({ signals }: Opening): string => (signals.includes("position") ? "unlocked" : "opened");

@@ -19,6 +19,13 @@ test("opened in port and closed and locked again, both times are entered, and no
     .logs("Sidescuttle 1 opened", "Sidescuttle 1 closed and locked");
 });
 
+test("where the leaf has a switch of its own, the lock tells that it was unlocked, and no more", () => {
+  inPort({ signals: ["position", "secured"] })
+    .given({ "s-1.secured": false })
+    .given({ "s-1.secured": true })
+    .logs("Sidescuttle 1 unlocked", "Sidescuttle 1 closed and locked");
+});
+
 test("what happened while the switch was silent is entered as found, with the gap", () => {
   const story = inPort().silence("s-1.secured").after("10s").given({ "s-1.secured": false });
   expect(story.entries[0]?.text).toMatch(
