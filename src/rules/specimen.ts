@@ -27,6 +27,7 @@ const SORTS: readonly Equipment[] = [
   one("shell-door", { id: "shell-door (side)", shellDoor: "side", onlyUnderWay: true, atAnchorage: true }),
   one("ro-ro-access", { id: "ro-ro-access (permitted)", access: "other", permittedOpen: true }),
   one("ro-ro-access", { id: "ro-ro-access (barrier)", access: "in-barrier" }),
+  one("gnss", { id: "gnss (second)" }),
   ...(["forward", "aft"] as const).map((gauge) =>
     one("draught-gauge", { id: `draught-gauge (${gauge})`, gauge }),
   ),
