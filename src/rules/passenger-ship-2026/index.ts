@@ -1,6 +1,8 @@
 /** The provisions of the Passenger Ship Rules, 2026, that are watched: one line each. */
 import type { Rule } from "../rule.ts";
 import { intactCriteriaIncluded } from "./para-13-1.ts";
+import { informationAmendedAfterAlterations } from "./para-13-4.ts";
+import { lightweightSurveyed } from "./para-13-5.ts";
 import { draughtGaugesAgree } from "./para-13-6.ts";
 import { metacentricHeight } from "./para-14-2-a.ts";
 import { loadingVerified } from "./para-14-6.ts";
@@ -42,6 +44,7 @@ import { tweenDeckDoorsLocked } from "./para-26-8-b.ts";
 import { doorForPlatesNotForgotten } from "./para-26-9.ts";
 import { trunkwayClosures } from "./para-26-10-c.ts";
 import { vehicleDoorsShownSecured } from "./para-27-2.ts";
+import { passengersOfVehicleShips } from "./para-27-3.ts";
 import { deadlightsBesideTheirScuttles } from "./para-28-4.ts";
 import { sidescuttlesByConsent } from "./para-28-5-b.ts";
 import { dischargesIndicated } from "./para-28-8-b.ts";
@@ -132,6 +135,7 @@ import { drainedOverboard } from "./para-51-2-g.ts";
 import { drainSpaceHighWater } from "./para-51-2-h.ts";
 import { threeBilgePumps } from "./para-51-3-b.ts";
 import { bilgePumpInFlooding } from "./para-51-3-e.ts";
+import { bilgePumpCapacity } from "./para-51-3-g.ts";
 import { bilgeValvesControlled } from "./para-51-3-l.ts";
 import { bilgeValvesIndicated } from "./para-51-3-m.ts";
 import { twoBilgePumps } from "./para-51-4.ts";
@@ -166,6 +170,8 @@ export const passengerShip2026: readonly Rule[] = [
   exemptionsInWriting,
   certificatesInForce,
   intactCriteriaIncluded,
+  informationAmendedAfterAlterations,
+  lightweightSurveyed,
   draughtGaugesAgree,
   metacentricHeight,
   loadingVerified,
@@ -207,6 +213,7 @@ export const passengerShip2026: readonly Rule[] = [
   doorForPlatesNotForgotten,
   trunkwayClosures,
   vehicleDoorsShownSecured,
+  passengersOfVehicleShips,
   deadlightsBesideTheirScuttles,
   sidescuttlesByConsent,
   dischargesIndicated,
@@ -297,6 +304,7 @@ export const passengerShip2026: readonly Rule[] = [
   drainSpaceHighWater,
   threeBilgePumps,
   bilgePumpInFlooding,
+  bilgePumpCapacity,
   bilgeValvesControlled,
   bilgeValvesIndicated,
   twoBilgePumps,
