@@ -11,6 +11,8 @@ const SENTENCE_FIELDS = [
   "rate-of-turn",
   "speed-through-water",
   "shaft-speed",
+  "rudder-angle",
+  "rudder-angle-port",
   "value",
 ] as const;
 
@@ -19,7 +21,22 @@ export const sentenceBinding = z
     ...everywhere,
     ...yesOrNo,
     sentence: z
-      .enum(["RMC", "GGA", "GLL", "GNS", "VTG", "ZDA", "HDT", "THS", "ROT", "VHW", "VBW", "RPM", "XDR"])
+      .enum([
+        "RMC",
+        "GGA",
+        "GLL",
+        "GNS",
+        "VTG",
+        "ZDA",
+        "HDT",
+        "THS",
+        "ROT",
+        "VHW",
+        "VBW",
+        "RPM",
+        "RSA",
+        "XDR",
+      ])
       .meta({ description: "The sentence" }),
     talker: z.string().length(2).optional().meta({ description: "Talker, such as GP; absent: any" }),
     field: z.enum(SENTENCE_FIELDS).meta({ description: "What to take of it; `value` for XDR" }),

@@ -60,5 +60,5 @@ test("for people it is a line each, with the counts at the end and reasons for w
   const text = await run();
   expect(text).toMatch(/^PSR-I-38\(1\) +planned +Watertight doors closed during navigation$/m);
   expect(text).toContain("a definition: it gives other provisions their meaning");
-  expect(text.trimEnd()).toMatch(/747 provisions: 0 watched, 0 entered, 669 planned, 78 unwatchable$/);
+  expect(text.trimEnd()).toMatch(/747 provisions: 0 watched, 0 entered, 668 planned, 79 unwatchable$/);
 });

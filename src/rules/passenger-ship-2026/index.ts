@@ -127,8 +127,18 @@ import { steeringMotorsShown } from "./para-45-1.ts";
 import { steeringCircuitsLive } from "./para-45-2.ts";
 import { steeringOverload } from "./para-45-3-overload.ts";
 import { steeringPhaseFailure } from "./para-45-3-phase.ts";
+import { manualOverride } from "./para-46-4.ts";
+import { bridgeControlsThrust } from "./para-46-5-b-i.ts";
+import { emergencyStopReady } from "./para-46-5-b-iii.ts";
+import { bridgeOrdersAnswered } from "./para-46-5-b-iv.ts";
 import { startingAirLow } from "./para-46-5-b-ix-air.ts";
+import { startsLimited } from "./para-46-5-b-ix-attempts.ts";
+import { oneLocationInControl } from "./para-46-5-b-v-one.ts";
+import { thrustKeptOnTransfer } from "./para-46-5-b-v-thrust.ts";
+import { localControlTaken } from "./para-46-5-b-vi.ts";
 import { remoteControlFailed } from "./para-46-5-b-vii.ts";
+import { propellerIndicated } from "./para-46-5-b-viii.ts";
+import { slowdownAnnounced } from "./para-46-6-j.ts";
 import { everyCompartmentDrained } from "./para-51-2-a.ts";
 import { noWaterThroughTheBilgeMain } from "./para-51-2-d.ts";
 import { drainedOverboard } from "./para-51-2-g.ts";
@@ -140,7 +150,10 @@ import { bilgeValvesControlled } from "./para-51-3-l.ts";
 import { bilgeValvesIndicated } from "./para-51-3-m.ts";
 import { twoBilgePumps } from "./para-51-4.ts";
 import { engineersAlarm } from "./para-53.ts";
+import { circulationCurrent } from "./para-59-3-b.ts";
 import { insulationLow } from "./para-59-4-b.ts";
+import { hullCurrent } from "./para-59-4-c.ts";
+import { batteriesVentilated } from "./para-59-9-a.ts";
 import { bilgeWellHigh } from "./para-62-1.ts";
 import { bilgePumpFrequency } from "./para-62-2-frequency.ts";
 import { influxAboveCapacity } from "./para-62-2-influx.ts";
@@ -291,8 +304,18 @@ export const passengerShip2026: readonly Rule[] = [
   steeringCircuitsLive,
   steeringOverload,
   steeringPhaseFailure,
+  manualOverride,
+  bridgeControlsThrust,
+  emergencyStopReady,
+  bridgeOrdersAnswered,
   startingAirLow,
+  startsLimited,
+  oneLocationInControl,
+  thrustKeptOnTransfer,
+  localControlTaken,
   remoteControlFailed,
+  propellerIndicated,
+  slowdownAnnounced,
   trialsOnBoard,
   steeringGearsIndependent,
   mainGearTravel,
@@ -309,7 +332,10 @@ export const passengerShip2026: readonly Rule[] = [
   bilgeValvesIndicated,
   twoBilgePumps,
   engineersAlarm,
+  circulationCurrent,
   insulationLow,
+  hullCurrent,
+  batteriesVentilated,
   bilgeWellHigh,
   bilgePumpFrequency,
   influxAboveCapacity,

@@ -54,7 +54,7 @@ const NAMED: ReadonlyMap<string, Watchable> = new Map([
   ...none(DEFINITION, "COL-3(d) COL-3(f) COL-3(g) COL-3(h) COL-3(j) COL-3(k) COL-3(m) COL-12(b) COL-13(b)"),
   ...none(DEFINITION, "COL-21(f) COL-32(b) COL-32(c) SAF-2(f) SAF-2(p)"),
   ...none(SCOPE, "PSR-R-2(1) PSR-R-2(2) COL-2(1) COL-11 COL-19(a) COL-20(a) SAF-1(3)"),
-  ...none(QUALIFIES, "COL-13(c) COL-17(d)"),
+  ...none(QUALIFIES, "COL-13(c) COL-17(d) PSR-I-46(3)"),
   ...none(AUTHORITY, "COL-39 COL-40 SAF-3/2 SAF-20 SAF-21 SAF-22-43 SAF-ANX2-1-3"),
   ...none(EXPIRED, "COL-37 COL-38 SAF-ANX4-10"),
   ...none(OPTION, "COL-35(d)/2 COL-35/gap-sail PSR-I-84(4)(a)(i)(E)(XIII)"),

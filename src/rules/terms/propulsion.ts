@@ -26,3 +26,10 @@ const UNSTEADY = 3;
 
 export const isKept = (before: number, speed: number, share: number): boolean =>
   Math.abs(speed - before) <= Math.max(UNSTEADY, Math.abs(before) * (share / 100));
+
+/** A warning may go out with the slowdown that it was of, or a moment before it. */
+const GOES_OUT = 10_000;
+
+/** The warning stands no more, and stood until the slowdown began or a moment before. */
+export const wasWarned = ({ warned, slowdown }: Readonly<Record<string, number | undefined>>): boolean =>
+  warned !== undefined && slowdown !== undefined && warned >= slowdown - GOES_OUT;

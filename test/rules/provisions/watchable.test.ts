@@ -55,7 +55,7 @@ test("nothing that the text demands be alarmed is called unwatchable", () => {
   expect(given).toEqual([]);
 });
 
-test("as counted for the surveyor: 571 by signals, 98 by entry, 78 not at all", () => {
+test("as counted for the surveyor: 570 by signals, 98 by entry, 79 not at all", () => {
   const count = (watch: string) => provisions.filter((provision) => provision.watch === watch).length;
-  expect([count("signals"), count("entry"), count("none")]).toEqual([571, 98, 78]);
+  expect([count("signals"), count("entry"), count("none")]).toEqual([570, 98, 79]);
 });
