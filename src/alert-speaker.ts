@@ -7,7 +7,6 @@ import type { Alert } from "./alerts/alert.ts";
 import type { ShipFile } from "./config/load.ts";
 import { foreignWanted } from "./foreign-ears.ts";
 import type { Driver } from "./ingest/driver.ts";
-import type { Supervisor } from "./ingest/supervisor.ts";
 import type { Clock, Instant } from "./kernel/clock.ts";
 import type { Json } from "./kernel/json.ts";
 import { type Kept, onlyChanges } from "./only-changes.ts";
@@ -29,7 +28,7 @@ export interface AlertSpeaker {
   heard(port: string, messages: readonly Message[], when: Instant): void;
   /** Says what is due; called at least twice a second. */
   tick(): void;
-  stop(): void;
+  troubles(): readonly { readonly port: string | undefined; readonly words: string }[];
 }
 
 export interface AlertSpeakerStart {
@@ -42,10 +41,6 @@ export interface AlertSpeakerStart {
   readonly kept: ReadonlyMap<string, Json>;
   /** Words when the act was refused. */
   readonly act: (act: Act) => string | undefined;
-  /** Of a port that is known to be lost it is no news that it cannot be spoken on. */
-  readonly supervisors: readonly Pick<Supervisor, "report">[];
-  /** `well`, or what is wrong; only when it changes. */
-  readonly trouble: (words: string) => void;
 }
 
 interface Line {
@@ -59,26 +54,11 @@ interface Line {
 
 const COMMANDS: ReadonlySet<string> = new Set(["ACN", "ACK", "HBT"]);
 
-export function createAlertSpeaker(start: AlertSpeakerStart): AlertSpeaker {
+export function createAlertSpeaker(start: AlertSpeakerStart, stop: AbortSignal): AlertSpeaker {
   const { clock } = start;
-  const stopping = new AbortController();
   const lines = alertLinesSchema
     .parse(start.file.watch.outputs["alert-sentences"])
-    .map((settings) => openLine(settings, start, stopping.signal));
-  let wellness = "well";
-
-  const isLost = (name: string | undefined): boolean =>
-    start.supervisors.map((one) => one.report()).some(({ port, state }) => port === name && state === "lost");
-
-  function judge(): void {
-    const now = clock.now();
-    const ill = lines.flatMap(({ spoken, settings: { port } }) =>
-      isLost(port) ? [] : (spoken.trouble(now) ?? []),
-    );
-    const words = ill[0] === undefined ? "well" : `Alerts are not told to other equipment: ${ill[0]}`;
-    if (words !== wellness) start.trouble(words);
-    wellness = words;
-  }
+    .map((settings) => openLine(settings, start, stop));
 
   return {
     wanted: (port) =>
@@ -112,9 +92,14 @@ export function createAlertSpeaker(start: AlertSpeakerStart): AlertSpeaker {
     },
     tick() {
       for (const line of lines) line.spoken.pump();
-      judge();
     },
-    stop: () => stopping.abort(),
+    troubles: () =>
+      lines.flatMap(({ spoken, settings: { port } }) => {
+        const words = spoken.trouble(clock.now());
+        return words === undefined
+          ? []
+          : [{ port, words: `Alerts are not told to other equipment: ${words}` }];
+      }),
   };
 }
 

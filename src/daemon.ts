@@ -5,7 +5,6 @@
  *        ▲             └──────▶ front office (panel, shore) ─▶ acts ─┐
  *        └── recorder        ▲───────────────────────────────────────┘
  */
-import { createAlertSpeaker } from "./alert-speaker.ts";
 import { compileBindings } from "./bindings/compile.ts";
 import type { ShipFile } from "./config/load.ts";
 import { driverOf, type Port } from "./driver-of.ts";
@@ -32,6 +31,7 @@ import { createLastRun } from "./service/last-run.ts";
 import { serviceManager } from "./service/notify.ts";
 import { OFFICE_ANSWERS_WITHIN, watchdogFeeder } from "./service/watchdog.ts";
 import { storeOf } from "./store.ts";
+import { createTellers } from "./tellers.ts";
 import { createTelling } from "./telling.ts";
 import { createTurns } from "./turns.ts";
 import { createWatch } from "./watch.ts";
@@ -103,9 +103,9 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   const desk = createRecordingDesk(records);
   const front = frontOffice(frontStart(file, store, start.demonstration), hearFront);
   const receipts = createReceipts((id, words) => front.answer(id, true, words));
-  const speaker = createAlertSpeaker({
+  const tellers = createTellers({
     ...start,
-    alerts: watch.alerts.list(),
+    watch,
     kept,
     act: door.act,
     supervisors,
@@ -122,7 +122,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     clock,
     tell: (whole, at) => {
       if (whole.alerts.length > 0) relays.told(watch.alerts.list());
-      const told = { ...whole, kept: [...whole.kept, ...speaker.told(whole), ...lastRun.kept(clock.now())] };
+      const told = { ...whole, kept: [...whole.kept, ...tellers.told(whole), ...lastRun.kept(clock.now())] };
       const batch = desk.send(told, at);
       receipts.sent(batch);
       if (batch !== undefined) telling.sent(told, batch);
@@ -134,7 +134,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
     turned: (now) => {
       signs.pass = now.mono;
       health.turned(now);
-      speaker.tick();
+      tellers.tick();
     },
   });
   ready = true;
@@ -154,14 +154,14 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
   function superviseOne(one: Port): Supervisor {
     const { name, config } = one;
     const driver = driverOf(one, start.drivers);
-    const wanted = new Set([...bindings.wanted(name), ...speaker.wanted(name), ...relays.wanted(name)]);
+    const wanted = new Set([...bindings.wanted(name), ...tellers.wanted(name), ...relays.wanted(name)]);
     const { ports } = start;
     return supervise({ port: name, driver, config, ports, clock, log, heard, changed: door.port, wanted });
   }
 
   function heard(port: string, raw: Raw, messages: readonly Message[]): void {
     door.heard(port, raw, messages);
-    speaker.heard(port, messages, raw.when);
+    tellers.heard(port, messages, raw.when);
     relays.heard(port, messages, raw.when);
   }
 
@@ -234,7 +234,7 @@ export async function startDaemon(start: DaemonStart): Promise<Daemon> {
       lastRun.ends();
       turns.end();
       door.close();
-      speaker.stop();
+      tellers.stop();
       await relays.stop();
       await front.stop();
       await records.stop();

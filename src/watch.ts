@@ -20,6 +20,7 @@ import { entryOfAct, entryRefusal } from "./logbook/acts.ts";
 import { stamp } from "./logbook/compose.ts";
 import type { StampedDraft } from "./logbook/entry.ts";
 import { onlyChanges } from "./only-changes.ts";
+import { ownVoice } from "./own-voice.ts";
 import { createJudge, type Judge, type Judged } from "./rules/judge.ts";
 import type { Rule } from "./rules/rule.ts";
 import type { Ship } from "./ship/ship.ts";
@@ -30,7 +31,7 @@ import { type Board, type BoardChange, createBoard } from "./signals/board.ts";
 import { type HealthSignal, portReason, portSignal } from "./signals/health.ts";
 import { itemFactId } from "./signals/item-facts.ts";
 import type { Reading } from "./signals/reading.ts";
-import { createSituation, type Situation } from "./situation/situation.ts";
+import { createSituation } from "./situation/situation.ts";
 import { isAlertAct, isAnswered, nothingTold, type Told } from "./told.ts";
 import type { Message } from "./wire/message.ts";
 
@@ -73,13 +74,10 @@ export function createWatch(start: WatchStart): Watch {
   const items = new Set(ship.equipment.map(({ id }) => id));
   const savedAlerts = kept.get("alerts");
   const book = savedAlerts === undefined ? alertBook() : restoredBook(savedAlerts, now);
-  const savedSituation = kept.get("situation");
-  const situation: Situation = createSituation(
-    ship,
-    board,
-    savedSituation === undefined ? { now } : { now, kept: savedSituation },
-  );
+  const situated = kept.get("situation");
+  const situation = createSituation(ship, board, situated === undefined ? { now } : { now, kept: situated });
   const foreign = foreignEars(start.outputs ?? {}, now, kept);
+  const isOwn = ownVoice(start.outputs ?? {});
   /** Signals that were lost with their port and have not been heard since: the fault is the port's. */
   const lostWithPort = new Set<string>();
   const judge = createJudge({
@@ -97,7 +95,7 @@ export function createWatch(start: WatchStart): Watch {
   });
 
   let told = nothingTold();
-  const situationKept = onlyChanges("situation", savedSituation);
+  const situationKept = onlyChanges("situation", situated);
   const answered = new Map<string, boolean>();
 
   function take(judged: Judged): void {
@@ -192,6 +190,7 @@ export function createWatch(start: WatchStart): Watch {
     hear(port, messages, when) {
       advance(when);
       for (const message of messages) {
+        if (isOwn(message)) continue;
         const readings = bindings.read(port, message, when);
         if (lostWithPort.size > 0) for (const { signal } of readings) lostWithPort.delete(signal);
         post(readings);

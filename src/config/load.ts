@@ -9,6 +9,7 @@ import { readAreas } from "./areas.ts";
 import { readDocument } from "./document.ts";
 import { checkEquipment } from "./equipment-section.ts";
 import { readBy } from "./explain.ts";
+import { checkNamedEquipment } from "./named-equipment.ts";
 import { checkNamedPorts } from "./named-ports.ts";
 import { checkPapers } from "./papers-section.ts";
 import { firstOfPort, type PortConfig, pollOfPort, readPorts } from "./ports-section.ts";
@@ -110,6 +111,12 @@ export function readShipFile(text: string, directory: string, declared: Declared
   const settings = readSettings(whole.read.settings, declared.settings, remark);
   const { store, record, ...outputs } = watch;
   checkNamedPorts(outputs, declared.outputs, declared.drivers, ports, portNames, remark);
+  checkNamedEquipment(
+    outputs,
+    declared.outputs,
+    equipment.map((item) => item.equipment),
+    remark,
+  );
   return finished({
     ship: {
       particulars,

@@ -30,6 +30,15 @@ export interface OutputSchema {
   readonly config: z.ZodType;
   /** The ports that its settings name, and what it would do there. */
   readonly ports?: ((config: unknown) => readonly NamedPort[]) | undefined;
+  /** The equipment that its settings name, and of which kinds it may be. */
+  readonly equipment?: ((config: unknown) => readonly NamedEquipment[]) | undefined;
+}
+
+export interface NamedEquipment {
+  /** Where in the output's settings it is named. */
+  readonly path: readonly (string | number)[];
+  readonly equipment: string;
+  readonly kinds: readonly string[];
 }
 
 export interface NamedPort {

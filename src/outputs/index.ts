@@ -6,6 +6,8 @@ import { shoreSchema } from "./mqtt/settings.ts";
 import { panelSchema } from "./panel/settings.ts";
 import { ownPlace } from "./place.ts";
 import { relaysSchema } from "./relays/settings.ts";
+import { equipmentOfStates, portsOfStates } from "./states/named.ts";
+import { statesSchema } from "./states/settings.ts";
 
 const portsOfLines = (config: unknown): readonly NamedPort[] =>
   alertLinesSchema.parse(config).flatMap((one, line) => {
@@ -25,5 +27,6 @@ export const OUTPUTS: readonly OutputSchema[] = [
   { name: "shore", config: shoreSchema },
   { name: "alert-sentences", config: alertLinesSchema, ports: portsOfLines },
   { name: "foreign-alerts", config: foreignAlertsSchema, ports: portsHeard },
+  { name: "states", config: statesSchema, ports: portsOfStates, equipment: equipmentOfStates },
   { name: "relays", config: relaysSchema, ports: portsOfRelays },
 ];

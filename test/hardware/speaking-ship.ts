@@ -2,13 +2,15 @@
 import { createReadStream } from "node:fs";
 import { afterEach } from "vitest";
 import { DRIVERS } from "../../drivers/index.ts";
-import { createAlertSpeaker } from "../../src/alert-speaker.ts";
 import { alertBook } from "../../src/alerts/book.ts";
 import type { ShipFile } from "../../src/config/load.ts";
 import { type Supervisor, supervise } from "../../src/ingest/supervisor.ts";
 import { systemClock } from "../../src/kernel/clock.ts";
 import { silentLog } from "../../src/kernel/log.ts";
 import { systemPorts } from "../../src/ports/system-ports.ts";
+import { createBoard } from "../../src/signals/board.ts";
+import type { SignalValue } from "../../src/signals/reading.ts";
+import { createTellers } from "../../src/tellers.ts";
 import { isAlertAct } from "../../src/told.ts";
 import { encodeSentence } from "../../src/wire/nmea0183/encode.ts";
 import { door } from "../alerts/officer.ts";
@@ -39,33 +41,36 @@ export function farEnd(line: Plug): { readonly seen: () => readonly string[]; re
 
 interface Aboard {
   readonly ports?: ShipFile["ports"];
-  readonly lines: unknown;
+  readonly lines?: unknown;
+  readonly states?: unknown;
+  readonly equipment?: readonly { readonly id: string; readonly kind: string; readonly name: string }[];
 }
 
 /** A book of alerts with its speaker and real ports, a second long in every tenth. */
-export function aboard({ ports = [], lines }: Aboard) {
+export function aboard({ ports = [], lines = [], states = [], equipment = [] }: Aboard) {
   const real = systemPorts(systemClock);
   const book = alertBook();
   const troubles: string[] = [];
   let ahead = 0;
   const clock = { now: () => ({ at: systemClock.now().at + ahead, mono: systemClock.now().mono + ahead }) };
   const supervisors: Supervisor[] = [];
-  const speaker = createAlertSpeaker({
+  const board = createBoard();
+  const speaker = createTellers({
+    watch: { board, alerts: book },
     file: {
-      ship: { equipment: [] },
+      ship: { equipment },
       ports,
-      watch: { outputs: { "alert-sentences": lines } },
+      watch: { outputs: { "alert-sentences": lines, states } },
     } as unknown as ShipFile,
     drivers: DRIVERS,
     ports: real,
     clock,
-    alerts: [],
     kept: new Map(),
     supervisors,
     act: (act) => {
       if (!isAlertAct(act)) return "no act on an alert";
       const { changes, refused } = book.act(act, clock.now());
-      speaker.told({ alerts: changes, asked: [] });
+      speaker.told({ alerts: changes, asked: [], changes: [] });
       return refused;
     },
     trouble: (words) => troubles.push(words),
@@ -101,7 +106,12 @@ export function aboard({ ports = [], lines }: Aboard) {
     book,
     troubles,
     raise: (what: Parameters<typeof door>[0] = {}) =>
-      speaker.told({ alerts: book.find(door(what), clock.now()), asked: [] }),
+      speaker.told({ alerts: book.find(door(what), clock.now()), asked: [], changes: [] }),
+    /** What a signal says from now on. */
+    signal: (signal: string, value: SignalValue) => {
+      const change = board.post({ signal, value, when: clock.now(), source: "test" });
+      if (change) speaker.told({ alerts: [], asked: [], changes: [change] });
+    },
     hears: (name: string) => () =>
       supervisors.some((one) => one.report().port === name && one.report().good > 0),
     lost: (name: string) => () =>

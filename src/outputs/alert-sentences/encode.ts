@@ -4,29 +4,12 @@
  */
 import { encodeSentence } from "../../wire/nmea0183/encode.ts";
 import { escapeText } from "../../wire/nmea0183/escape.ts";
-
-/** 82 with CR and LF, less those and `*hh`: what `$` and the fields may take. */
-const ROOM = 82 - 2 - 3;
+import { cut, ROOM } from "../../wire/nmea0183/room.ts";
 
 /** The longest title that ALF allows (IEC 62923-1). */
 const TITLE = 16;
 
-/** As much of a text as fits once escaped, cut between words where it must be cut. */
-export function fitted(text: string, room: number): string {
-  const whole = escapeText(text);
-  if (whole.length <= room) return whole;
-  let fits = "";
-  for (const character of text) {
-    const more = fits + escapeText(character);
-    if (more.length > room) break;
-    fits = more;
-  }
-  const word = fits.lastIndexOf(" ");
-  return (word > room / 2 ? fits.slice(0, word) : fits).trimEnd();
-}
-
-/** Wall time as `hhmmss.ss`, UTC. */
-export const timeOfDay = (at: number): string => new Date(at).toISOString().slice(11, 22).replaceAll(":", "");
+const fitted = (text: string, room: number): string => escapeText(cut(text, room));
 
 const numeral = (value: number | undefined): string => (value === undefined ? "" : String(value));
 

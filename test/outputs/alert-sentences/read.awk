@@ -1,4 +1,4 @@
-# Reads alert sentences, written from the tables of the standard and owing nothing to the program's own decoder.
+# Reads alert sentences and those of doors, water and fire, written from the tables of the standard and owing nothing to the program's own decoder.
 # One line a sentence: its formatter and the fields, escapes resolved, parted by |. What is not a sentence by
 # its length, checksum or characters is said to be WRONG, with why.
 
@@ -36,7 +36,7 @@ function plain(text,   out, at) {
   if (sum != 16 * (index(hex, substr(said, 1, 1)) - 1) + index(hex, substr(said, 2, 1)) - 1) { print "WRONG checksum: " $0; next }
   count = split(body, field, ",")
   kind = substr(field[1], 3)
-  wanted = kind == "ALF" ? 13 : kind == "HBT" ? 3 : kind == "ARC" ? 5 : kind == "ALR" ? 5 : kind == "ALC" ? 4 + 4 * field[5] : -1
+  wanted = kind == "ALF" ? 13 : kind == "HBT" ? 3 : kind ~ /^(DOR|WAT|FIR)$/ ? 9 : kind == "ACN" ? 6 : kind == "ACK" ? 1 : kind == "AKD" ? 8 : kind == "ARC" ? 5 : kind == "ALR" ? 5 : kind == "ALC" ? 4 + 4 * field[5] : -1
   if (count - 1 != wanted) { print "WRONG number of fields: " $0; next }
   line = kind
   for (i = 2; i <= count; i++) line = line "|" plain(field[i])
