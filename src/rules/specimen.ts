@@ -2,6 +2,7 @@
 import { type Kind, kinds } from "../ship/kinds.ts";
 import { PAPER_SORTS } from "../ship/paper.ts";
 import type { Equipment, Ship } from "../ship/ship.ts";
+import type { Rule } from "./rule.ts";
 
 const one = (kind: Kind, attributes: Partial<Equipment> = {}): Equipment => ({
   id: kind,
@@ -99,6 +100,15 @@ const specimen: Ship = {
   waterways: [[]],
 };
 
+/** Para 44(4) is about an auxiliary steering gear, which a ship of para 44(6) has not. */
+const withAuxiliaryGear: Ship = {
+  ...specimen,
+  equipment: [
+    ...specimen.equipment,
+    one("steering-power-unit", { id: "steering-power-unit (auxiliary)", gear: "auxiliary" }),
+  ],
+};
+
 /** Some paragraphs bind only ships built before the Rules, or ships of another sort: such ones, fitted alike. */
 const others: readonly Ship[] = [
   { deckEdgeImmersedAtFiveDegrees: false, limitingDraught: 6 },
@@ -106,11 +116,10 @@ const others: readonly Ship[] = [
   { keelLaid: "2020-01-01" },
 ].map((change) => ({ ...specimen, particulars: { ...specimen.particulars, ...change } }));
 
-export const specimenFor = ({
-  binds,
-}: {
-  readonly binds: { readonly ship: (particulars: Ship["particulars"]) => boolean };
-}): Ship =>
-  binds.ship(specimen.particulars)
-    ? specimen
-    : (others.find(({ particulars }) => binds.ship(particulars)) ?? specimen);
+export function specimenFor({ binds, instances }: Pick<Rule, "binds" | "instances">): Ship {
+  if (!binds.ship(specimen.particulars))
+    return others.find(({ particulars }) => binds.ship(particulars)) ?? specimen;
+  return instances(specimen).length === 0 && instances(withAuxiliaryGear).length > 0
+    ? withAuxiliaryGear
+    : specimen;
+}
