@@ -6,7 +6,7 @@ import type { Duration } from "../kernel/duration.ts";
 import type { Json } from "../kernel/json.ts";
 import type { Ship } from "../ship/ship.ts";
 import type { Reads, Values } from "../signals/ref.ts";
-import type { BoundAlert, BoundLog, EpisodeTurn, Instance, Known, LoggedEvent } from "./instance.ts";
+import type { BoundAlert, BoundLog, EpisodeTurn, Instance, Known, LoggedEvent, Moment } from "./instance.ts";
 import { type SettingsDeclared, type SettingsOf, settled } from "./setting.ts";
 import type {
   AlertSpec,
@@ -101,6 +101,16 @@ function commonOf<I extends Subject, R extends Reads, D extends SettingsDeclared
   };
 }
 
+/** What a check is asked with; since when its readings hold is put together only for those that ask. */
+const asked = <I, S>(moment: Moment, item: I, settings: S): Moment & { item: I; settings: S } => ({
+  at: moment.at,
+  item,
+  settings,
+  get since() {
+    return moment.since;
+  },
+});
+
 export const condition = <
   I extends Subject,
   R extends Reads,
@@ -111,7 +121,7 @@ export const condition = <
   bindable(spec, (item, settings, common) => ({
     ...common,
     shape: "condition",
-    complies: (values, moment) => spec.complies(values as Values<R>, { ...moment, item, settings }),
+    complies: (values, moment) => spec.complies(values as Values<R>, asked(moment, item, settings)),
     alert: boundAlert(spec.alert, item, settings),
     log: boundLog(spec.log, item),
     lists: undefined,
@@ -124,7 +134,7 @@ export const gate = <I extends Subject, R extends Reads, D extends SettingsDecla
   bindable(spec, (item, settings, common) => ({
     ...common,
     shape: "gate",
-    complies: (values, moment) => spec.complies(values as Values<R>, { ...moment, item, settings }),
+    complies: (values, moment) => spec.complies(values as Values<R>, asked(moment, item, settings)),
     alert: boundAlert(spec.alert, item, settings),
     log: boundLog(spec.log, item),
     lists: spec.lists(item),

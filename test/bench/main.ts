@@ -3,10 +3,12 @@ import { mkdtempSync } from "node:fs";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { benchRules } from "./great-rules.ts";
 import { benchLatency } from "./latency.ts";
 import { benchNmea0183Decode } from "./nmea0183-decode.ts";
 import { benchNmea2000Decode } from "./nmea2000-decode.ts";
 import { benchRecords } from "./records.ts";
+import { benchReplay } from "./replay-hours.ts";
 import { benchWholeWatch } from "./whole-watch.ts";
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -21,6 +23,28 @@ for (const wire of ["nmea0183", "nmea2000"] as const) {
   const { messages, perSecond, watch, decoding, resident } = benchWholeWatch(wire);
   say(
     `  ${wire}: ${messages} messages, ${Math.round(perSecond)} a second, ${number(watch)} µs a message, ${number(decoding)} µs of it decoding; ${Math.round(resident)} MB at most`,
+  );
+}
+
+say("\nAll rules on a great ship: 100 watertight doors, 400 other closures, 200 detectors");
+{
+  const { signals, instances, alerts, change, pass, memory, core: few } = benchRules();
+  say(`  ${signals} signals, ${instances} instances, ${alerts} alerts stand; ${number(memory)} MB`);
+  say(
+    `  a door moves: median ${number(change.median)} µs, p99 ${number(change.p99)} µs from message to told`,
+  );
+  say(`  every instance judged: ${number(pass.all)} ms, ${number(pass.each)} µs each`);
+  say(`  250 instances of a usual ship, each input changing once a second: ${number(few, 2)} % of a core`);
+}
+
+/** `npm run bench -- --hours 24`: the whole day, which takes a while to write down first. */
+const asked = process.argv.indexOf("--hours");
+const hours = asked < 0 ? 1 : Number(process.argv[asked + 1]);
+say(`\nReplay of ${hours} h, 700 signals, each told once a second`);
+{
+  const { readings, took, readingsPerSecond, alerts, entries } = benchReplay(hours);
+  say(
+    `  ${readings} readings in ${number(took)} s: ${readingsPerSecond} a second; ${alerts} alerts, ${entries} entries`,
   );
 }
 

@@ -23,13 +23,13 @@ export interface WholeWatchFigures {
 
 const ROUNDS = 20;
 
-function demoShip(): ShipFile {
+export function demoShip(): ShipFile {
   const loaded = loadShipFile(resolve("config/demo.yaml"), declared({ drivers: DRIVERS, rules }));
   if (!loaded.valid) throw new Error("config/demo.yaml is not valid");
   return loaded.file;
 }
 
-function decodersOf(
+export function decodersOf(
   file: ShipFile,
   wanted: (port: string) => ReadonlySet<string>,
 ): ReadonlyMap<string, Decoder> {

@@ -5,7 +5,7 @@
 import { hasPassed, type Instant } from "../../kernel/clock.ts";
 import { byUrgency } from "../../signals/priority.ts";
 import type { Finding } from "../finding.ts";
-import type { ConditionInstance } from "../instance.ts";
+import type { ConditionInstance, Moment } from "../instance.ts";
 import type { Seen } from "./seen.ts";
 import { alertId, draft, raise, type Turn } from "./turn.ts";
 
@@ -43,9 +43,16 @@ export function judgeCondition(
   return judged(instance, met === state.met ? state : { ...state, met }, seen, now, permitted);
 }
 
+const momentOf = (seen: Seen, { at }: Instant): Moment => ({
+  at,
+  get since() {
+    return seen.since;
+  },
+});
+
 /** The gate stays shut for whatever is not known. */
 const isMet = (instance: ConditionInstance, seen: Seen, now: Instant): boolean =>
-  seen.unknown.length === 0 && instance.complies(seen.values, { at: now.at, since: seen.since });
+  seen.unknown.length === 0 && instance.complies(seen.values, momentOf(seen, now));
 
 function judged(
   instance: ConditionInstance,
@@ -69,7 +76,7 @@ function judged(
       ? still({ ...state, verdict })
       : stepped(instance, { ...state, verdict }, seen, now);
   }
-  if (instance.complies(seen.values, { at: now.at, since: seen.since })) {
+  if (instance.complies(seen.values, momentOf(seen, now))) {
     return ended(instance, { ...state, named: false }, seen, now, "complies", "she complies again");
   }
   if (permitted)

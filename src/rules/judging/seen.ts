@@ -42,12 +42,10 @@ export function see(instance: Instance, view: View, mono: number): Seen {
   const values: Record<string, unknown> = {};
   const unknown: UnknownReading[] = [];
   const unbound: SignalId[] = [];
-  const since: Record<string, number | undefined> = {};
-  const evidence: Evidence[] = [];
-  for (const [key, { signal, need }] of Object.entries(instance.reads)) {
+  const reads = Object.entries(instance.reads);
+  let evidence: readonly Evidence[] | undefined;
+  for (const [key, { signal, need }] of reads) {
     const known = view.know(signal);
-    evidence.push(asEvidence(signal, known));
-    since[key] = view.since(signal);
     if (known.quality === "good") values[key] = known.value;
     else if (!view.isBound(signal)) {
       if (need === "must") unbound.push(signal);
@@ -64,9 +62,15 @@ export function see(instance: Instance, view: View, mono: number): Seen {
     unknown,
     unbound,
     during: instance.during ? instance.during.holds(facing) : true,
-    since,
-    evidence,
     waiting: mono < view.waitingUntil,
+    // Most judgements come to nothing: what only some ask for is put together when it is asked for.
+    get since() {
+      return Object.fromEntries(reads.map(([key, { signal }]) => [key, view.since(signal)]));
+    },
+    get evidence() {
+      evidence ??= reads.map(([, { signal }]) => asEvidence(signal, view.know(signal)));
+      return evidence;
+    },
   };
 }
 
