@@ -40,6 +40,8 @@ export interface Alert {
   readonly transferredTo?: string | undefined;
   /** Set aside by a person until a stated end: still listed, neither sounded nor escalated. */
   readonly shelved?: Shelving | undefined;
+  /** Nobody has answered it on the bridge: who has been called besides, until somebody does. */
+  readonly called?: Called | undefined;
   /** A warning left unacknowledged: how often it has been sounded again (the escalation counter of ALF). */
   readonly repeated?: number | undefined;
   /** Silence ends by itself at this wall time. */
@@ -49,6 +51,8 @@ export interface Alert {
   /** How often the cause came and went within this occurrence's episode. */
   readonly count: number;
 }
+
+export type Called = "back-up-officer" | "crew";
 
 export interface Shelving {
   readonly by: string;

@@ -1,8 +1,9 @@
 /**
- * What an alert does when nobody answers it: a silence ends, a warning is sounded again and then escalated,
- * a responsibility handed over comes back. The times are settings within the limits of the standard.
+ * What an alert does when nobody answers it: a silence ends, a warning is sounded again and then escalated, the
+ * back-up officer and then further crew are called, a responsibility handed over comes back. The times are settings
+ * within the limits of the standard.
  */
-import { type Duration, hours, minutes, saysDuration, seconds } from "../kernel/duration.ts";
+import { type Duration, hours, milliseconds, minutes, saysDuration, seconds } from "../kernel/duration.ts";
 
 export interface AttentionSettings {
   /** How long a silence lasts before an unacknowledged alert sounds again. */
@@ -11,6 +12,12 @@ export interface AttentionSettings {
   readonly repeatWarning: Duration;
   /** After how long an unacknowledged warning becomes an alarm under an id of its own. */
   readonly escalateWarning: Duration | "never";
+  /** After how long an unacknowledged alarm calls the back-up officer too; never where nothing calls them. */
+  readonly callBackUp: Duration | "never";
+  /** The same while nobody is known to be on the bridge. */
+  readonly callBackUpUnmanned: Duration;
+  /** After how much longer it calls further crew. */
+  readonly callCrew: Duration | "never";
   /** How long somebody else may answer for an alert before it comes back, if he does not say so again. */
   readonly transferReturns: Duration;
   /** How often an input must come, each time within `flappingGap` of the last, to be flapping. */
@@ -50,6 +57,27 @@ export const attentionSettings: { readonly [name in keyof AttentionSettings]: Se
     most: minutes(5),
     reason:
       "MSC.302(87) 6.1 and 7.4 make an alarm of an unacknowledged warning only where the equipment's own standard says so; our rules say so in steps of their own. 30 s is Furuno's time; no longer than the repetition may be.",
+  },
+  callBackUp: {
+    standard: "never",
+    least: 0,
+    most: seconds(60),
+    reason:
+      "MSC.128(75) takes what is not answered on the bridge to the back-up officer; JRC hands unacknowledged alarms on after 0 to 30 or 60 s. 30 s where a relay calls the back-up officer: as long as a silence lasts.",
+  },
+  callBackUpUnmanned: {
+    standard: seconds(15),
+    least: 0,
+    most: seconds(30),
+    reason:
+      "MSC.128(75): 15 s lie between the alarm on the bridge and that of the back-up officer. A fire alarm does not wait for it: para 82(4)(b) has a rule of its own.",
+  },
+  callCrew: {
+    standard: "never",
+    least: seconds(90),
+    most: minutes(3),
+    reason:
+      "MSC.128(75): another 90 s, on larger ships up to 3 min, until further crew are called. 90 s where a relay calls them.",
   },
   transferReturns: {
     standard: minutes(5),
@@ -115,3 +143,9 @@ export function attention(settings: Partial<AttentionSettings> = {}): AttentionS
   const given = Object.entries(settings).filter(([, value]) => value !== undefined);
   return { ...standardAttention, ...Object.fromEntries(given) };
 }
+
+/** The settings while nobody is known to be on the bridge. */
+export const whileUnmanned = (settings: AttentionSettings): AttentionSettings =>
+  settings.callBackUp === "never"
+    ? settings
+    : { ...settings, callBackUp: milliseconds(Math.min(settings.callBackUp, settings.callBackUpUnmanned)) };

@@ -11,14 +11,14 @@ import { byUrgency } from "../signals/priority.ts";
 import { acknowledged, isAudible, refusal, silenced, transferRefusal, transferred } from "./acknowledge.ts";
 import { Agenda } from "./agenda.ts";
 import type { Alert, AlertChange } from "./alert.ts";
-import { type AttentionSettings, attention } from "./attention.ts";
+import { type AttentionSettings, attention, whileUnmanned } from "./attention.ts";
 import { cleared, isWorse, type Past, pastOf, risen, toldAgain } from "./cause.ts";
 import { type AlertGroup, groupsOf } from "./groups.ts";
 import { type Life, type Raise, stands } from "./life.ts";
 import { byDisplay } from "./order.ts";
 import { type Contents, contentsOf, emptyContents, savedFrom } from "./saved.ts";
 import { shelve, shelvingRefusal } from "./shelving.ts";
-import { atDeadline, escalated, escalatedId, superseded } from "./unanswered.ts";
+import { atDeadline, escalated, escalatedId, sooner, superseded } from "./unanswered.ts";
 
 export type AlertAct = Extract<Act, { act: "acknowledge" | "silence" | "transfer" | "shelve" }>;
 export type Sound = "emergency-alarm" | "alarm" | "warning";
@@ -34,6 +34,8 @@ export interface AlertBook {
   find(finding: Finding, now: Instant): readonly AlertChange[];
   /** A person's act on alerts; refused acts carry words for that person. */
   act(act: AlertAct, now: Instant): ActResult;
+  /** Whether somebody is known to be on the bridge: where nobody is, the back-up officer is called sooner. */
+  manned(is: boolean, now: Instant): readonly AlertChange[];
   /** Monotonic time of the next deadline (silence ends, repeat, escalation …), if any. */
   due(): number | undefined;
   /** Runs deadlines up to now, each stamped with its own time. */
@@ -57,7 +59,9 @@ export function restoredBook(saved: Json, now: Instant, settings?: Partial<Atten
 }
 
 class GuardedBook implements AlertBook {
-  readonly #settings: AttentionSettings;
+  readonly #times: AttentionSettings;
+  /** As they are in force, by whether somebody is on the bridge. */
+  #settings: AttentionSettings;
   readonly #lives: Map<string, Life>;
   readonly #past: Map<string, Past>;
   readonly #agenda = new Agenda((life) => this.#lives.get(life.alert.id) === life);
@@ -65,6 +69,7 @@ class GuardedBook implements AlertBook {
   #shown: readonly Life[] | undefined;
 
   constructor(contents: Contents, settings: AttentionSettings) {
+    this.#times = settings;
     this.#settings = settings;
     this.#lives = new Map(contents.lives.map((life) => [life.alert.id, life]));
     this.#past = new Map(contents.past);
@@ -82,6 +87,13 @@ class GuardedBook implements AlertBook {
     const overdue = this.advance(now);
     const { changes, refused } = act.act === "silence" ? this.#silence(act, now) : this.#answer(act, now);
     return { changes: [...overdue, ...changes], ...(refused === undefined ? {} : { refused }) };
+  }
+
+  manned(is: boolean, now: Instant): readonly AlertChange[] {
+    const overdue = this.advance(now);
+    this.#settings = is ? this.#times : whileUnmanned(this.#times);
+    for (const life of [...this.#lives.values()]) this.#put(life, sooner(life, now, this.#settings));
+    return overdue;
   }
 
   due(): number | undefined {

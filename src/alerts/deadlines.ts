@@ -12,6 +12,8 @@ export const DEADLINES = [
   "shelving-ends",
   "silence-ends",
   "transfer-returns",
+  "back-up-called",
+  "crew-called",
   "warning-escalates",
   "warning-repeats",
 ] as const;
@@ -57,9 +59,15 @@ export function longest(which: Deadline, settings: AttentionSettings): Duration 
       return settings.silence;
     case "transfer-returns":
       return settings.transferReturns;
+    case "back-up-called":
+      return orNone(settings.callBackUp);
+    case "crew-called":
+      return orNone(settings.callCrew);
     case "warning-escalates":
-      return settings.escalateWarning === "never" ? milliseconds(0) : settings.escalateWarning;
+      return orNone(settings.escalateWarning);
     case "warning-repeats":
       return settings.repeatWarning;
   }
 }
+
+const orNone = (time: Duration | "never"): Duration => (time === "never" ? milliseconds(0) : time);

@@ -14,16 +14,18 @@ export function deadlinesOf(life: Life, now: Instant, settings: AttentionSetting
   const { state, shelved } = alert;
   const unanswered = state === "active-unacknowledged" || state === "active-silenced";
   const warning = alert.priority === "warning" && unanswered && shelved === undefined;
-  const run = (which: Deadline, wanted: boolean, after: Duration): Deadlines =>
-    wanted ? { [which]: running[which] ?? later(now, after) } : {};
+  // What is answered for in the engine room has the engineers' alarm (para 65(1)(e)), and not the bridge's officers.
+  const calls = alert.priority === "alarm" && unanswered && shelved === undefined && alert.category !== "C";
+  const run = (which: Deadline, wanted: boolean, after: Duration | "never"): Deadlines =>
+    wanted && after !== "never" ? { [which]: running[which] ?? later(now, after) } : {};
   return {
     ...run("flapping-settles", life.held === "flapping", settings.flappingSettles),
     ...(shelved && running["shelving-ends"] ? { "shelving-ends": running["shelving-ends"] } : {}),
     ...run("silence-ends", state === "active-silenced", settings.silence),
     ...run("transfer-returns", state === "active-transferred", settings.transferReturns),
-    ...(settings.escalateWarning === "never"
-      ? {}
-      : run("warning-escalates", warning, settings.escalateWarning)),
+    ...run("back-up-called", calls && alert.called === undefined, settings.callBackUp),
+    ...run("crew-called", calls && alert.called === "back-up-officer", settings.callCrew),
+    ...run("warning-escalates", warning, settings.escalateWarning),
     ...run("warning-repeats", warning && state === "active-unacknowledged", settings.repeatWarning),
   };
 }

@@ -21,11 +21,13 @@ export function changed(
   return { ...after, deadlines: deadlinesOf(after, now, settings) };
 }
 
-/** Until when it is silenced, and to whom it was handed over, are said only while it is. */
+/** Until when it is silenced, to whom it was handed over, and who is called, are said only while it is so. */
 function onlyAsStateHasIt(alert: Alert): Alert {
-  const { silencedUntil, transferredTo, ...rest } = alert;
+  const { silencedUntil, transferredTo, called, ...rest } = alert;
+  const unanswered = alert.state === "active-unacknowledged" || alert.state === "active-silenced";
   return {
     ...rest,
+    ...(called !== undefined && unanswered && alert.shelved === undefined ? { called } : {}),
     ...(alert.state === "active-transferred" ? { transferredTo } : {}),
     ...(alert.state === "active-silenced" ? { silencedUntil } : {}),
   };

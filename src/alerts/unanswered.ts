@@ -6,7 +6,7 @@ import type { Instant } from "../kernel/clock.ts";
 import { saysDuration } from "../kernel/duration.ts";
 import type { AttentionSettings } from "./attention.ts";
 import { type Past, rectified, risen } from "./cause.ts";
-import type { Deadline } from "./deadlines.ts";
+import { type Deadline, later } from "./deadlines.ts";
 import type { Life, Raise } from "./life.ts";
 import { unshelved } from "./shelving.ts";
 import { changed, moved } from "./step.ts";
@@ -37,6 +37,14 @@ export function atDeadline(
     case "transfer-returns": {
       const because = `Not acknowledged by ${life.alert.transferredTo ?? "the one who took it"} in time: back on the bridge.`;
       return moved(past, "transfer-returns", { because, changedAt }, when, settings);
+    }
+    case "back-up-called": {
+      const because = "Nobody has answered on the bridge: the back-up officer is called.";
+      return changed(past, { called: "back-up-officer", because, changedAt }, when, settings);
+    }
+    case "crew-called": {
+      const because = "The back-up officer has not answered either: further crew are called.";
+      return changed(past, { called: "crew", because, changedAt }, when, settings);
     }
     case "warning-repeats": {
       const repeated = (life.alert.repeated ?? 0) + 1;
@@ -86,4 +94,12 @@ export function superseded(
   settings: AttentionSettings,
 ): Life | undefined {
   return moved(life, "supersede", { because: `Superseded by ${by}.`, changedAt: at }, now, settings);
+}
+
+/** The same life, whose back-up officer is called no later than the settings have it now; undefined when it is so. */
+export function sooner(life: Life, now: Instant, { callBackUp }: AttentionSettings): Life | undefined {
+  const running = life.deadlines["back-up-called"];
+  if (running === undefined || callBackUp === "never" || running.mono <= now.mono + callBackUp)
+    return undefined;
+  return { ...life, deadlines: { ...life.deadlines, "back-up-called": later(now, callBackUp) } };
 }
