@@ -113,5 +113,5 @@ export const nmea0183 = defineDriver({
   holds,
   line,
   read,
-  decoder: ({ safety }): Decoder => sentenceDecoder({ safety }),
+  decoder: ({ safety }, wanted): Decoder => sentenceDecoder({ safety, wanted }),
 });

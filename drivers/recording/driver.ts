@@ -90,7 +90,7 @@ async function* read(
 
 function decoder({ speaks, first, frames: maps }: Settings, wanted?: ReadonlySet<string>): Decoder {
   if (isBus(speaks)) return BUSES[speaks]({ wanted: wanted ? new Set([...wanted].map(Number)) : "all" });
-  if (speaks === "nmea0183") return sentenceDecoder({ safety: true });
+  if (speaks === "nmea0183") return sentenceDecoder({ safety: true, wanted });
   return speaks === "modbus" ? modbusDecoder(first ?? {}) : canIoDecoder(maps ?? []);
 }
 

@@ -17,6 +17,8 @@ export interface DecoderOptions {
    * a sentence without is one that was torn off.
    */
   readonly safety?: boolean | undefined;
+  /** Formatters that somebody reads; the others are valid and ignored, not decoded. Left out: all. */
+  readonly wanted?: ReadonlySet<string> | undefined;
   /** Called with the formatter of each valid sentence, decoded or not. */
   readonly heard?: ((formatter: string) => void) | undefined;
 }
@@ -70,7 +72,7 @@ function given(parts: Lost<Kept>): Message {
   return message(first.sentence, fields, first.source, first.frame);
 }
 
-export function decoder({ safety, heard }: DecoderOptions): LineDecoder {
+export function decoder({ safety, wanted, heard }: DecoderOptions): LineDecoder {
   const sets = assembly<Kept>();
   let checksums = safety === true;
 
@@ -100,6 +102,8 @@ export function decoder({ safety, heard }: DecoderOptions): LineDecoder {
     else if (safety !== false && (checksums || SAFETY.has(formatter)))
       return [refused("checksum missing", text)];
     heard?.(formatter);
+    if (wanted?.has(formatter) === false)
+      return [{ is: "ignored", name: formatter, source: source ?? talker }];
     const layout = SENTENCES.get(formatter);
     if (layout !== undefined) return [message(sentence, layout(fieldsOf(sentence)), source, text)];
     const joined = JOINED.get(formatter);

@@ -19,7 +19,7 @@ export interface TagBlock {
   readonly at?: number;
 }
 
-const BLOCK = /^(.*)\*([0-9A-Fa-f]{1,2})$/s;
+const CHECKSUM = /^[0-9A-Fa-f]{1,2}$/;
 const GROUP = /^(\d+)-(\d+)-(\w+)$/;
 
 /** Above this a time is in milliseconds: as seconds it would be the year 5138. */
@@ -27,30 +27,42 @@ const MILLISECONDS_ABOVE = 1e11;
 
 /** Reads what stands between two backslashes; undefined when its checksum is missing or wrong. */
 export function readTagBlock(block: string): TagBlock | undefined {
-  const match = BLOCK.exec(block);
-  const body = match?.[1];
-  if (body === undefined) return undefined;
+  const star = block.lastIndexOf("*");
+  const hex = block.slice(star + 1);
+  if (star === -1 || !CHECKSUM.test(hex)) return undefined;
   let sum = 0;
-  for (let i = 0; i < body.length; i += 1) sum ^= body.charCodeAt(i);
-  if (sum !== Number.parseInt(match?.[2] ?? "", 16)) return undefined;
-  return Object.assign({}, ...body.split(",").map(readPair)) as TagBlock;
+  for (let i = 0; i < star; i += 1) sum ^= block.charCodeAt(i);
+  if (sum !== Number.parseInt(hex, 16)) return undefined;
+  const read: Writable = {};
+  for (let from = 0; from <= star; ) {
+    const comma = block.indexOf(",", from);
+    const end = comma === -1 || comma > star ? star : comma;
+    if (block[from + 1] === ":") CODES[block[from] ?? ""]?.(block.slice(from + 2, end), read);
+    from = end + 1;
+  }
+  return read;
 }
 
+type Writable = { -readonly [K in keyof TagBlock]: TagBlock[K] };
+
 /** What each code says; codes that nothing here reads are passed over. */
-const CODES: Readonly<Record<string, (value: string) => TagBlock>> = {
-  s: (value) => (/^[\w-]+$/.test(value) ? { source: value } : {}),
-  d: (value) => ({ destination: value }),
-  n: (value) => (/^\d+$/.test(value) ? { line: Number(value) } : {}),
-  c: (value) => (/^\d{1,14}$/.test(value) ? { at: milliseconds(Number(value)) } : {}),
-  g: (value) => {
+const CODES: Readonly<Record<string, (value: string, into: Writable) => void>> = {
+  s(value, into) {
+    if (/^[\w-]+$/.test(value)) into.source = value;
+  },
+  d(value, into) {
+    if (value !== "") into.destination = value;
+  },
+  n(value, into) {
+    if (/^\d+$/.test(value)) into.line = Number(value);
+  },
+  c(value, into) {
+    if (/^\d{1,14}$/.test(value)) into.at = milliseconds(Number(value));
+  },
+  g(value, into) {
     const [, sentence, total, id] = GROUP.exec(value) ?? [];
-    return id === undefined ? {} : { group: { sentence: Number(sentence), total: Number(total), id } };
+    if (id !== undefined) into.group = { sentence: Number(sentence), total: Number(total), id };
   },
 };
 
 const milliseconds = (time: number): number => (time > MILLISECONDS_ABOVE ? time : time * 1000);
-
-function readPair(pair: string): TagBlock {
-  const value = pair.slice(2);
-  return value === "" || pair[1] !== ":" ? {} : (CODES[pair.slice(0, 1)]?.(value) ?? {});
-}

@@ -2,7 +2,7 @@
  * Messages written as a candump log would show them. The watch sends nothing to the bus: this is for the
  * simulator and the tests, so that what they play goes through the very decoder that a ship's bus does.
  */
-import { toPgn } from "@canboat/canboatjs";
+import { toPgn } from "@canboat/canboatjs/dist/toPgn.js";
 import type { Fields } from "../message.ts";
 import { fastPacketFrames } from "./fast-packet-frames.ts";
 import { EVERYBODY, idOf } from "./frame.ts";

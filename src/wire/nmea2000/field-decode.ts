@@ -8,7 +8,8 @@
  *    and what then says nothing is absent.
  * Fields are named and measured as canboat names and measures them (camelCase ids, SI units).
  */
-import { FromPgn } from "@canboat/canboatjs";
+// Not the package as a whole: that loads serial lines, sockets and devices which nothing here uses.
+import { Parser } from "@canboat/canboatjs/dist/fromPgn.js";
 import { type Field, getPGNWithId } from "@canboat/ts-pgns";
 import type { Fields, FieldValue } from "../message.ts";
 import { COURSE_AND_SPEED, courseAndSpeed } from "./course-and-speed.ts";
@@ -52,7 +53,7 @@ export function decodeByCanboat(
   return fields;
 }
 
-const parser = new FromPgn({ mixedFormat: true });
+const parser = new Parser({ mixedFormat: true });
 parser.on("error", () => {});
 
 const isDecoded = (found: unknown): found is { readonly id: string; readonly fields: object } =>

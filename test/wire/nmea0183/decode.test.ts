@@ -104,6 +104,15 @@ describe("lines of NMEA 0183", () => {
     expect(hear(encodeSentence("P", "GRME", ["1"]))).toEqual([{ is: "ignored", name: "PGRME", source: "P" }]);
   });
 
+  it("counts what nothing aboard reads, and reads the rest; what is refused stays refused", () => {
+    const decode = decoder({ safety: true, wanted: new Set(["HDT"]) });
+    const when = { at: 0, mono: 0 };
+    const depth = encodeSentence("SD", "DPT", ["4.1", "0.0", ""]);
+    expect(decode(encodeSentence("HE", "HDT", ["90.0", "T"]), when)).toMatchObject([{ is: "sentence" }]);
+    expect(decode(depth, when)).toEqual([{ is: "ignored", name: "DPT", source: "SD" }]);
+    expect(decode(depth.replace("4.1", "4.2"), when)).toMatchObject([{ reason: "checksum wrong" }]);
+  });
+
   it("keeps an exclamation mark in a text from starting a sentence", () => {
     expect(hear(encodeSentence("FR", "EVE", ["000001", "DZ", "FIRE! DECK 3"]))).toMatchObject([
       { is: "sentence", fields: { text: "FIRE! DECK 3" } },
