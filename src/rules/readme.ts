@@ -9,7 +9,8 @@ const HEAD = `# The rules
 
 Made by \`readme.ts\` from the rules themselves; a test fails when it is not current. Each provision is one
 file, to be read beside the Gazette; its test is a story of the same name that an officer can confirm or deny.
-What each rule reads and raises is shown on a ship fitted with one of everything.
+What each rule reads and raises is shown on a ship fitted with one of everything; an alert with its title, what it
+is of, its category, and its steps.
 
 `;
 
@@ -37,7 +38,7 @@ const coverage = (rules: readonly Rule[]): string =>
         `${rule.id}: ${rule.title}`,
         `[${rule.cites.says}](${file})`,
         distinct(instances.flatMap(signals)),
-        distinct([...(rule.raises ?? []).map(raised), ...instances.flatMap(alerts)]),
+        distinct([...(rule.raises ?? []).map(raised), ...instances.flatMap(alerts)], "; "),
         distinct(instances.flatMap(entries)),
         `[story](../../test/rules/${file.replace(/\.ts$/, ".test.ts")})`,
       );
@@ -68,7 +69,7 @@ const numbers = (rules: readonly Rule[]): string =>
     ),
   )}`;
 
-const distinct = (words: readonly string[]): string => [...new Set(words)].join(", ");
+const distinct = (words: readonly string[], between = ", "): string => [...new Set(words)].join(between);
 
 const signals = ({ reads, during }: Instance): readonly string[] =>
   [...Object.values(reads).map(({ signal }) => signal), ...(during?.reads ?? [])].map(
@@ -78,12 +79,18 @@ const signals = ({ reads, during }: Instance): readonly string[] =>
 
 const raised = ({ priority, as }: Raised): string => (as === undefined ? priority : `${priority} (${as})`);
 
-const alerts = (instance: Instance): readonly string[] =>
-  "alert" in instance
-    ? instance.alert.steps.map(
-        ({ priority, after }) => `${priority ?? "indication"}${after > 0 ? ` after ${after / 1000} s` : ""}`,
-      )
-    : [];
+/** `DOOR OPEN (position, B): caution after 60 s, warning after 120 s`, with the check before it where there are several. */
+const alerts = (instance: Instance): readonly string[] => {
+  if (!("alert" in instance)) return [];
+  const { title, aspect, category, latched, steps, unknown } = instance.alert;
+  const told = steps.map(
+    ({ priority, after }) => `${priority ?? "indication"}${after > 0 ? ` after ${after / 1000} s` : ""}`,
+  );
+  const check = instance.check === "" ? "" : `${instance.check}: `;
+  const stays = latched ? ", stays until acknowledged" : "";
+  const notKnown = unknown.priority === "warning" ? "" : `, ${unknown.priority} when it is not known`;
+  return [`${check}${title} (${aspect}, ${category}${stays}): ${told.join(", ")}${notKnown}`];
+};
 
 const entries = ({ log }: Instance): readonly string[] =>
   log === undefined ? [] : log.when.map((event) => `${event} (${log.book})`);
