@@ -116,10 +116,6 @@ const others: readonly Ship[] = [
   { keelLaid: "2020-01-01" },
 ].map((change) => ({ ...specimen, particulars: { ...specimen.particulars, ...change } }));
 
-export function specimenFor({ binds, instances }: Pick<Rule, "binds" | "instances">): Ship {
-  if (!binds.ship(specimen.particulars))
-    return others.find(({ particulars }) => binds.ship(particulars)) ?? specimen;
-  return instances(specimen).length === 0 && instances(withAuxiliaryGear).length > 0
-    ? withAuxiliaryGear
-    : specimen;
-}
+/** The first of them on which the rule has a subject. */
+export const specimenFor = ({ instances }: Pick<Rule, "instances">): Ship =>
+  [specimen, withAuxiliaryGear, ...others].find((ship) => instances(ship).length > 0) ?? specimen;

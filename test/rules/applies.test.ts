@@ -27,7 +27,7 @@ const entryOf = (id: string) => {
 const bound = (rule: Rule, change: Change): boolean => rule.binds.ship(ferry([], change).particulars);
 
 /** Ships that rule 2(2) leaves to the rules of 1981, and that a paragraph names all the same. */
-const OLDER = ["PSR-I-38(6)"];
+const OLDER = ["PSR-I-26(7)(b)", "PSR-I-38(6)"];
 
 /** What binds beyond the keel date: the limit in words, the key of the catalogue, a ship just inside, one just outside. */
 const LIMITS: readonly (readonly [
@@ -37,7 +37,8 @@ const LIMITS: readonly (readonly [
   inside: Change,
   outside: Change,
 ])[] = [
-  ...["PSR-I-21(3)"].flatMap((id): typeof LIMITS => [
+  ["PSR-I-13(1)", "24 m and upwards", "length", { length: 24 }, { length: 23.99 }],
+  ...["PSR-I-21(2)", "PSR-I-21(3)"].flatMap((id): typeof LIMITS => [
     [
       id,
       "120 m or more",
@@ -60,13 +61,13 @@ const LIMITS: readonly (readonly [
     { longestVoyageDays: 7.01 },
     { longestVoyageDays: 7 },
   ],
-  [
-    "PSR-I-38(6)",
+  ...["PSR-I-26(7)(b)", "PSR-I-38(6)"].map((id): (typeof LIMITS)[number] => [
+    id,
     "constructed before 1 January 2024",
     "built",
     { keelLaid: "2023-12-31" },
     { keelLaid: "2024-01-01" },
-  ],
+  ]),
   ...["PSR-I-39", "PSR-I-39/health"].map((id): (typeof LIMITS)[number] => [
     id,
     "36 or more persons, crew included",
@@ -99,6 +100,7 @@ const LIMITS: readonly (readonly [
 
 /** What the ship file does not state frees nobody. */
 const UNSTATED: readonly (readonly [rule: string, what: string, change: Change])[] = [
+  ["PSR-I-21(2)", "main vertical zones", { length: 60 }],
   ["PSR-I-21(3)", "main vertical zones", { length: 60 }],
   ["PSR-I-37(1)/voyage", "the longest voyage", {}],
   ["PSR-I-51(2)(h)", "the deck edge", {}],

@@ -16,10 +16,12 @@ const KEPT: ReadonlyMap<string, string> = new Map([
   ...rules
     .filter(({ status }) => status === "entered")
     .map(({ id }) => [id, "it is kept by entries"] as const),
-  ...["38(4)/plates", "38(12)", "38(13)", "38(14)"].map(
+  ...["38(4)/plates", "38(12)", "38(13)", "38(13)(b)", "38(14)", "38(15)"].map(
     (id) => [`PSR-I-${id}`, "without a switch it stands open until an officer has seen it closed"] as const,
   ),
   ...["33(6)", "33(7)"].map((id) => [`PSR-I-${id}`, "a draught that is not known is too deep"] as const),
+  ["PSR-I-51(2)(g)", "a draught that is not known is the deepest subdivision draught"],
+  ["PSR-I-51(3)(g)", "without a meter it is judged by the entries of its tests"],
   ["PSR-I-40(1)", "where nothing monitors, patrols are owed and entered"],
 ]);
 

@@ -6,7 +6,7 @@ import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
 import { draughtAndZone, isWithinLimit, limitedScuttles } from "../terms/limiting-draught.ts";
 import { entered, enteredOnce } from "../terms/logs.ts";
-import { passengerShipsWithLimitingDraught } from "../terms/ships.ts";
+import { passengerShips } from "../terms/ships.ts";
 import { isLocked } from "../terms/sidescuttles.ts";
 import { atOnce, whenSheGoes } from "../terms/steps.ts";
 import { titled } from "../terms/titles.ts";
@@ -22,7 +22,7 @@ export const sidescuttlesUnderTheLimitingDraught = defineRule({
   version: 1,
   reading:
     "On a ship with a limiting draught this stands in the place of 38(13): above it, locked, with the alarm of that paragraph; up to it she may sail with them unlocked, and open one at sea by a permission, which is the master's responsibility. Mean draught is the gauge amidships, else the mean of forward and aft; not known is above. The zone is tropical while the tropical load line is confirmed as 'in force' and no other. Times are entered by 38(12) and 38(13)(a).",
-  binds: passengerShipsWithLimitingDraught,
+  binds: passengerShips,
   status: "watched",
   checks: [
     gate({

@@ -1,7 +1,7 @@
 /** Passengers on an enclosed ro-ro deck by the consent of the master or the designated officer. */
 import { seconds } from "../../kernel/duration.ts";
 import { itemFact } from "../../signals/item-facts.ts";
-import { fact, ifKnown, of } from "../../signals/ref.ts";
+import { fact, ifFitted, ifKnown, of } from "../../signals/ref.ts";
 import { episode } from "../bind.ts";
 import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
@@ -19,14 +19,14 @@ export const passengersByConsent = defineRule({
   ),
   version: 1,
   reading:
-    "The consent is a permission for the space: who gave it, for whom, from when and until when stand in the entry of the permission itself. Entered here is each use of it, and a consent that ran out while the deck stood open. 'Designated officer' is not defined: whoever is named in the permission. Access without consent is 40(1)/access, and one alert.",
+    "The consent is a permission for the space: who gave it, for whom, from when and until when stand in the entry of the permission itself. Entered here is each use of it, and a consent that ran out while the deck stood open. 'Designated officer' is not defined: whoever is named in the permission. Access without consent, and access without a signal, is 40(1)/access.",
   binds: roRoPassengerShips,
   status: "entered",
   checks: [
     episode({
       items: roRoSpaces,
       reads: (space) => ({
-        access: of(space, "access"),
+        access: ifFitted(of(space, "access")),
         permission: itemFact("permission", space),
         phase: ifKnown(fact("voyage.phase")),
       }),

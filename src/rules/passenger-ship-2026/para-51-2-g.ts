@@ -5,7 +5,7 @@ import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
 import { setting } from "../setting.ts";
 import { draughtsTold, freeboardShip, immersionAngle } from "../terms/freeboard.ts";
-import { passengerShipsDrainedOverboard } from "../terms/ships.ts";
+import { passengerShips } from "../terms/ships.ts";
 
 /** 51(2)(g): "more than five degrees". */
 const LEAST = 5;
@@ -17,7 +17,7 @@ export const drainedOverboard = defineRule({
   version: 1,
   reading:
     "A criterion of design, watched as she floats: the heel at which the edge of the bulkhead deck would be immersed, by her mean draught and half her breadth, without trim. At five degrees or less she is a ship of clause (h). A draught that is not known is the deepest subdivision draught.",
-  binds: passengerShipsDrainedOverboard,
+  binds: passengerShips,
   status: "watched",
   checks: [
     condition({

@@ -18,7 +18,7 @@ export const notEntered: Consented = { open: false };
 const NOT_NAVIGATION = new Set<VoyagePhase | undefined>(["alongside", "ready", "safe-anchorage"]);
 
 interface Reading {
-  readonly access?: boolean;
+  readonly access?: boolean | undefined;
   readonly permission?: string | undefined;
   readonly phase?: VoyagePhase | undefined;
 }

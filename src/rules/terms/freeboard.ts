@@ -17,6 +17,8 @@ export const freeboardShip = (ship: Ship): readonly FreeboardShip[] => {
   const draughts = fitted(ship, "load-line").flatMap(({ line, draught }) =>
     line === "subdivision" && draught !== undefined ? [draught] : [],
   );
+  // Drained inboard she is a ship of clause (h); what the ship file does not state frees nobody.
+  if (ship.particulars.deckEdgeImmersedAtFiveDegrees === true) return [];
   return theShip(ship).map((she) => ({
     ...she,
     gauges: fitted(ship, "draught-gauge"),

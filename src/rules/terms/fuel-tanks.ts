@@ -18,7 +18,9 @@ export const signsOfBallast = (tank: FuelTank) => ({
   content: itemFact("confirmed", tank),
   permission: itemFact("permission", tank),
   water:
-    tank.signals.includes("water") || tank.valves.length > 0 ? ifKnown(of(tank, "water")) : of(tank, "water"),
+    tank.signals.includes("water") || tank.valves.some(({ signals }) => signals.includes("position"))
+      ? ifKnown(of(tank, "water"))
+      : of(tank, "water"),
   ...Object.fromEntries(tank.valves.map((valve) => [`valve ${valve.id}`, ifKnown(of(valve, "position"))])),
 });
 

@@ -22,7 +22,8 @@ export const roRoPassengerShips: Binds = {
 };
 
 /** Para 94(4)(d)(ii): "constructed on or after the date of notification of these rule", and existing ones. */
-export const isNewShip = ({ keelLaid }: Particulars): boolean => keelLaid === undefined || keelLaid >= NOTIFIED;
+export const isNewShip = ({ keelLaid }: Particulars): boolean =>
+  keelLaid === undefined || keelLaid >= NOTIFIED;
 
 export const roRoPassengerShipsOfAnyAge: Binds = {
   ship: ({ types }) => types.includes("ro-ro-passenger"),
@@ -74,18 +75,6 @@ export const passengerShipsOf91Metres: Binds = {
     underTheRulesOf2026(ship) &&
     (ship.length >= 91.5 || ship.bilgePumpNumeral === undefined || ship.bilgePumpNumeral >= 30),
   which: `${WHICH}, and are of 91.5 m or more, or have a bilge pump numeral of 30 or more`,
-};
-
-/** Para 38(13)(b): "the Director General may indicate the limiting mean draught". */
-export const passengerShipsWithLimitingDraught: Binds = {
-  ship: (ship) => underTheRulesOf2026(ship) && ship.limitingDraught !== undefined,
-  which: `${WHICH}, and have a limiting mean draught for their sidescuttles`,
-};
-
-/** Para 51(2)(g): the deck edge clear of the water up to a heel of 5°; what is not stated frees nobody. */
-export const passengerShipsDrainedOverboard: Binds = {
-  ship: (ship) => underTheRulesOf2026(ship) && ship.deckEdgeImmersedAtFiveDegrees !== true,
-  which: `${WHICH}, and do not immerse the deck edge at a heel of 5° or less`,
 };
 
 /** Para 44(14): "the rudder stock is required to be over 230 millimeter diameter in way of the tiller". */

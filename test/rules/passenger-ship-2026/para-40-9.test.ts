@@ -51,10 +51,15 @@ test("an access that is broken or silent is a warning, and ends no use", () => {
   open().silence("car-deck.access").after("6s").shows("active-unacknowledged", "warning").logs("by consent");
 });
 
-test("ship files without the space or without its signal are listed as unwatched", () => {
-  const missing = (aboard: readonly (typeof deck)[]) =>
-    new RuleStory([passengersByConsent], ferry(aboard)).unwatched().flatMap((one) => one.missing);
-  expect(missing([])).toEqual(["unfitted-ro-ro-space.access"]);
-  expect(missing([{ ...deck, signals: [] }])).toEqual(["car-deck.access"]);
+test("a deck without a signal of its access has no use to enter; that it is unwatched is said by 40(1)/access", () => {
+  const blind = new RuleStory([passengersByConsent], ferry([{ ...deck, signals: [] }]), {
+    "voyage.phase": "on-voyage",
+    ...consent,
+  });
+  blind.after("1h").shows("normal").logs();
+  expect(blind.unwatched()).toEqual([]);
+});
+
+test("a ship that is no ro-ro passenger ship is not asked", () => {
   expect(passengersByConsent.instances(ferry([deck], { types: ["passenger"] }))).toEqual([]);
 });
