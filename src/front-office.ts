@@ -17,6 +17,7 @@ import type { Output } from "./outputs/output.ts";
 import { Answers } from "./outputs/panel/answers.ts";
 import { panel } from "./outputs/panel/panel.ts";
 import { LOG_FILE } from "./records/open.ts";
+import { defectsOpenIn } from "./records/open-defects.ts";
 
 const TICK = milliseconds(100);
 const GOODBYES_WITHIN = seconds(2);
@@ -35,6 +36,7 @@ const bridge = panel(
     settings: start.panel,
     ship: start.ship,
     equipment: start.equipment,
+    defects: () => defectsOpenIn(handle.log),
     log: ({ before, book, limit }) => [...handle.log.entries({ before, book, last: limit })].reverse(),
     answers,
     page: fileURLToPath(new URL("../panel-page", import.meta.url)),

@@ -3,16 +3,9 @@ import type { Command } from "commander";
 import { iso } from "../kernel/clock.ts";
 import { VOYAGE_KEYS, voyagesOf } from "../logbook/voyages.ts";
 import { backUp } from "../records/backup.ts";
+import { defectsOpenIn } from "../records/open-defects.ts";
 import { createDesk, type From, type LogCommand, type LogDesk, shipName, withShip } from "./log/desk.ts";
-import {
-  asBook,
-  asCsv,
-  asJson,
-  defectsOpenIn,
-  defectWords,
-  formatNamed,
-  mustNotBeTerminal,
-} from "./log/exported.ts";
+import { asBook, asCsv, asJson, defectWords, formatNamed, mustNotBeTerminal } from "./log/exported.ts";
 import { type FilterOptions, filterOf } from "./log/filter.ts";
 import { print } from "./log/printed/printing.ts";
 import { addReport } from "./log/report/command.ts";

@@ -7,8 +7,8 @@ import {
   countersignatures,
   firstCovering,
 } from "../../logbook/countersignature.ts";
-import { DEFECT_KEYS, openDefects } from "../../logbook/defects.ts";
 import type { Entry } from "../../logbook/entry.ts";
+import { defectsOpenIn } from "../../records/open-defects.ts";
 import type { EntryFilter, LogQueries } from "../../records/queries.ts";
 import { csvHeading, csvRow } from "./csv.ts";
 import { exportLines } from "./export-file.ts";
@@ -73,12 +73,6 @@ export function asBook(
     openDefects: defectsOpenIn(log).map(defectWords),
     head: { head: `${seq}:${hash}`, signed: log.signedHead() ?? null },
   };
-}
-
-export function defectsOpenIn(log: LogQueries): readonly Entry[] {
-  const entries = log.keyed(DEFECT_KEYS);
-  const corrections = entries.flatMap(({ seq }) => log.correctionsOf(seq, seq));
-  return openDefects(entries, corrections);
 }
 
 export const defectWords = ({ seq, at, text, author }: Entry): string =>

@@ -5,7 +5,7 @@
  *   GET  /stream      server-sent events, see stream.ts POST /sign-in   {"name","pin"}
  *   GET  /ship        the ship and her equipment        POST /sign-out
  *   GET  /log         entries, see log-page.ts          POST /act       an act of signals/act.ts
- *                                                       POST /sound     whether the page can be heard
+ *   GET  /defects     entries whose defects are open    POST /sound     whether the page can be heard
  *
  * Whatever is refused is said as {"ok": false, "words": "…"} in a sentence that can be shown as it stands.
  */
@@ -14,6 +14,7 @@ import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Instant } from "../../kernel/clock.ts";
+import type { Entry } from "../../logbook/entry.ts";
 import type { FrontOfficeStart, PanelSettings } from "../feed.ts";
 import { Access } from "./access.ts";
 import { readAct } from "./acts.ts";
@@ -28,6 +29,8 @@ export interface PanelParts {
   readonly ship: FrontOfficeStart["ship"];
   readonly equipment: FrontOfficeStart["equipment"];
   readonly log: LogReader;
+  /** The entries whose defects nobody has entered as made good, oldest first. */
+  readonly defects: () => readonly Entry[];
   readonly answers: Answers;
   readonly stream: Stream;
   readonly sounds: Pick<Sounds, "told">;
@@ -111,6 +114,7 @@ function stage(app: FastifyInstance, parts: PanelParts): void {
     const page = readLogPage(request.query, parts.log);
     return page.ok ? page.value : refused(reply, 400, page.words);
   });
+  app.get("/defects", () => ({ entries: parts.defects() }));
   app.post("/sound", (request, reply) => {
     const told = soundSchema.safeParse(request.body);
     if (!told.success) return refused(reply, 400, 'Say whether the page can be heard: {"blocked": false}.');

@@ -3,7 +3,16 @@ import "@oicl/openbridge-webcomponents/src/palettes/variables.css";
 import "./page.css";
 import "./regions/panel.ts";
 import { showFailureOf } from "./failure.ts";
-import { fetchLog, fetchShip, fetchWho, sendAct, signIn, signOut, tellSound } from "./link/acts.ts";
+import {
+  fetchDefects,
+  fetchLog,
+  fetchShip,
+  fetchWho,
+  sendAct,
+  signIn,
+  signOut,
+  tellSound,
+} from "./link/acts.ts";
 import { rememberAuthor, remembered, rememberPalette } from "./link/memory.ts";
 import { openStream } from "./link/stream.ts";
 import type { Panel } from "./regions/panel.ts";
@@ -139,6 +148,7 @@ async function refresh(): Promise<void> {
     if (state.link === "live" && seq !== logSeq) {
       logSeq = seq;
       send({ is: "log", log: await fetchLog(LOG_LINES) });
+      send({ is: "defects", defects: await fetchDefects() });
     }
   } catch {
     fittedKnown = false;

@@ -43,6 +43,10 @@ export async function fetchLog(limit: number): Promise<readonly Entry[]> {
   return (await get<{ readonly entries: readonly Entry[] }>(`log?limit=${limit}`)).entries;
 }
 
+export async function fetchDefects(): Promise<readonly Entry[]> {
+  return (await get<{ readonly entries: readonly Entry[] }>("defects")).entries;
+}
+
 async function get<T>(path: string): Promise<T> {
   const response = await fetch(path, { signal: AbortSignal.timeout(8000) });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);

@@ -104,6 +104,12 @@ export function portPage(view: PanelView): TemplateResult {
   </table>`;
 }
 
+/** An item that the ship file does not name at all is told from one that has no such signal bound. */
+function missingWords(missing: readonly string[]): string {
+  const none = missing.some((signal) => signal.startsWith("unfitted-"));
+  return none ? "the ship file names none" : `missing: ${missing.join(", ")}`;
+}
+
 export function unwatchedPage(view: PanelView): TemplateResult {
   const unwatched = view.state.picture?.unwatched;
   if (!unwatched) return notHeard;
@@ -114,8 +120,8 @@ export function unwatchedPage(view: PanelView): TemplateResult {
       ${unwatched.map(
         (item) => html`<tr data-unwatched=${item.rule}>
           <td class="open">${item.rule}</td>
-          <td>${nameOf(view, item.subject)}</td>
-          <td class="muted">missing: ${item.missing.join(", ")}</td>
+          <td>${item.name}</td>
+          <td class="muted">${missingWords(item.missing)}</td>
         </tr>`,
       )}
     </table>`;

@@ -1,9 +1,10 @@
 /** What the officer tells the watch: the voyage, the weather, permission for a door, a remark, a test. */
 import "@oicl/openbridge-webcomponents/dist/components/button/button.js";
-import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from "lit";
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from "lit";
 import { PHASES, STATUSES } from "../../../../signals/act.ts";
 import { doorsOf } from "../state/door-look.ts";
 import { valueWords } from "../state/facts.ts";
+import { formLook, sent } from "./form-look.ts";
 import { look, Region } from "./region.ts";
 
 class Officer extends Region {
@@ -15,35 +16,7 @@ class Officer extends Region {
     this.kind = "remark";
   }
 
-  static override styles = [
-    look,
-    css`
-      :host {
-        gap: 5px;
-        padding: 6px 12px;
-      }
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 6px;
-        align-items: center;
-      }
-      obc-button {
-        margin-block: -5px;
-      }
-      .row > h2 {
-        width: 92px;
-      }
-      form input[name="text"],
-      form input[name="reason"] {
-        flex: 1;
-        min-width: 160px;
-      }
-      input[type="number"] {
-        width: 72px;
-      }
-    `,
-  ];
+  static override styles = [look, formLook];
 
   override render() {
     const { author, who } = this.view.state;
@@ -139,11 +112,6 @@ class Officer extends Region {
       <button>Enter</button>
     </form>`;
   }
-}
-
-function sent(event: SubmitEvent): FormData {
-  event.preventDefault();
-  return new FormData(event.target as HTMLFormElement);
 }
 
 customElements.define("wk-officer", Officer);

@@ -1,5 +1,6 @@
 /** The lower pages: what is open before departure, due, bound but unwatched, and the rest; each tab says its count. */
 import "./officer.ts";
+import "./record.ts";
 import "./door-table.ts";
 import { css, html, type PropertyDeclarations, type TemplateResult } from "lit";
 import { doorLook, doorsOf } from "../state/door-look.ts";
@@ -35,6 +36,12 @@ const PAGES: readonly Page[] = [
     title: "Officer",
     open: () => 0,
     show: (view) => html`<wk-officer .view=${view}></wk-officer>`,
+  },
+  {
+    id: "record",
+    title: "Record",
+    open: ({ state }) => (state.defects ?? []).length,
+    show: (view) => html`<wk-record .view=${view}></wk-record>`,
   },
   { id: "situation", title: "Situation", open: () => 0, show: situationPage },
   {

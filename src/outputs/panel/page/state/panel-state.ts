@@ -57,6 +57,8 @@ export interface PanelState {
   /** The name that goes with acts: stated at this page, or signed in at the server. */
   readonly author: Author | null;
   readonly log: readonly Entry[];
+  /** Entries whose defects are open, oldest first; null until they have been fetched. */
+  readonly defects: readonly Entry[] | null;
   /** The alert under the officer's hand, and since when: a key never hits what has only just slid under it. */
   readonly selected: Selected | null;
   /** Acts sent and not answered yet, by key. */
@@ -81,6 +83,7 @@ export const opened = (mono: number): PanelState => ({
   who: null,
   author: null,
   log: [],
+  defects: null,
   selected: null,
   pending: [],
   notice: null,

@@ -27,6 +27,7 @@ export type PanelEvent =
   | { readonly is: "who"; readonly who: Who }
   | { readonly is: "author"; readonly author: Author | null }
   | { readonly is: "log"; readonly log: readonly Entry[] }
+  | { readonly is: "defects"; readonly defects: readonly Entry[] }
   | { readonly is: "tick" }
   /** The page's machine slept: what it shows is older than it knows. */
   | { readonly is: "slept" }
@@ -64,6 +65,8 @@ export function reduce(state: PanelState, event: PanelEvent, mono: number): Pane
       return { ...now, author: event.author };
     case "log":
       return { ...now, log: event.log };
+    case "defects":
+      return { ...now, defects: event.defects };
     case "tick":
       return ticked(now);
     case "slept":
