@@ -10,6 +10,7 @@ import type { Book } from "../rules/words.ts";
 import type { Kind } from "../ship/kinds.ts";
 import type { Ship } from "../ship/ship.ts";
 import type { Act, NavigationStatus, VoyagePhase } from "../signals/act.ts";
+import { standsForTheVoyage } from "../signals/confirmation.ts";
 import { COUNTERSIGN_KEYS, countersignRefusal } from "./countersignature.ts";
 import { concernsDefects, DEFECT_KEYS, defectRefusal } from "./defects.ts";
 import { BOOK_OF, formRefusal, formWords, headingOf } from "./forms.ts";
@@ -117,12 +118,18 @@ function wordsOf(act: Act, ship: Ship): { readonly book: Book; readonly text: st
     case "withdraw-permission":
       return of(act.item, (name) => `Permission ${towards(act.item, ship)} ${name} withdrawn.`);
     case "confirm":
-      return of(act.item, (name) => `${name} seen ${act.state}.`);
+      return of(act.item, (name) => `${name} seen ${act.state}. ${standing(act, ship)}`);
     case "countersign":
       return deck(`Countersigned: all books up to entry ${act.upTo.seq}.`);
     case "enter":
       return { book: BOOK_OF[act.kind], text: entered(act, ship) };
   }
+}
+
+/** The stated end of a confirmation. */
+function standing({ item, until }: Extract<Act, { act: "confirm" }>, ship: Ship): string {
+  const event = standsForTheVoyage(ship, item) ? "until she is alongside again" : "until another word";
+  return until === undefined ? `Stands ${event}.` : `Stands until ${clockTime(until)}, or ${event}.`;
 }
 
 /** The person's words, what they are about, and the defects said outright: para 37(4). */

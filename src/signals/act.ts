@@ -76,8 +76,16 @@ export type Act = { readonly author: Author } & (
   /** May be opened during navigation: what, why, until when (UTC, ISO 8601). */
   | { readonly act: "permission"; readonly item: string; readonly reason: string; readonly until: string }
   | { readonly act: "withdraw-permission"; readonly item: string }
-  /** Something without a signal, seen and confirmed by a person: a shape hoisted, a plate in place, closed. */
-  | { readonly act: "confirm"; readonly item: string; readonly state: string }
+  /**
+   * Something without a signal, seen and confirmed by a person: a shape hoisted, a plate in place, closed. It ends as
+   * confirmation.ts says, and no later than stated (UTC, ISO 8601).
+   */
+  | {
+      readonly act: "confirm";
+      readonly item: string;
+      readonly state: string;
+      readonly until?: string | undefined;
+    }
   /** A log entry: a drill, a test, an inspection, a remark. `defects` is never empty for tests: "none" is said. */
   | {
       readonly act: "enter";

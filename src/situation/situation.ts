@@ -20,7 +20,7 @@ import { situationNumbers } from "./settings.ts";
 import { judgeStatus, noStatus, nothingRefuted, type Refuted, type StatusState } from "./status.ts";
 import { isNight } from "./sun.ts";
 import { lasted, lastsAt, type Sustained, sustain } from "./sustained.ts";
-import { asReading, type Word, wordsOf } from "./words.ts";
+import { asReading, endedAlongside, firstWords, type Word, wordsOf } from "./words.ts";
 
 export interface Situation {
   /** Whether a change of this signal may change the situation. */
@@ -61,6 +61,8 @@ export function createSituation(
   let phase = kept.phase;
   let began = kept.began;
   let status: StatusState = { ...noStatus, word: kept.status, refuted: kept.refuted ?? nothingRefuted };
+  /** The phase when the ends of words were last looked at. */
+  let reviewed = phase;
   /** An officer has said the phase since anything last told the status. */
   let phaseSaid = false;
   let makingWay: MakingWay = { makes: null, candidate: null };
@@ -178,7 +180,9 @@ export function createSituation(
         ? []
         : [say("waterway.inside", place && inside(ship.waterways, place), "the ship's place is not known")]),
     ];
-    return [...toSay.splice(0), ...facts];
+    const ends = phase === "alongside" && reviewed !== null && reviewed !== "alongside";
+    reviewed = phase;
+    return [...toSay.splice(0), ...(ends ? endedAlongside(words, ship, now) : []), ...facts];
   }
 
   /** Undefined while wall clock and receivers tell times of which some are day and some are night. */
@@ -233,16 +237,4 @@ export function createSituation(
         words: [...words.values()],
       }) as unknown as Json,
   };
-}
-
-/** What is assumed until an officer says otherwise, then what officers have said. */
-function firstWords(words: ReadonlyMap<string, Word>, now: Instant): Reading[] {
-  const assumed: Reading[] = [
-    { signal: "activities", when: now, source: "assumed", value: "" },
-    { signal: "visibility.restricted", when: now, source: "assumed", value: false },
-  ];
-  return [
-    ...assumed,
-    ...[...words.values()].map((word) => asReading(word, now)).filter((reading) => reading !== undefined),
-  ];
 }

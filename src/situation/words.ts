@@ -4,7 +4,9 @@
  */
 import { type Instant, iso } from "../kernel/clock.ts";
 import { milliseconds } from "../kernel/duration.ts";
+import type { Ship } from "../ship/ship.ts";
 import type { Act } from "../signals/act.ts";
+import { endsAlongside } from "../signals/confirmation.ts";
 import { itemFactId } from "../signals/item-facts.ts";
 import type { Reading } from "../signals/reading.ts";
 import { enteredWords } from "./entered-words.ts";
@@ -37,7 +39,7 @@ export function wordsOf(act: Act, at: number): readonly Said[] {
     case "withdraw-permission":
       return [{ signal: itemFactId("permission", act.item), takenBack: true }];
     case "confirm":
-      return [word(itemFactId("confirmed", act.item), act.state)];
+      return [word(itemFactId("confirmed", act.item), act.state, act.until ? Date.parse(act.until) : null)];
     case "countersign":
       return [word(itemFactId("countersigned", "ship"), iso(at))];
     case "enter":
@@ -73,4 +75,24 @@ export function asReading(word: Word, now: Instant): Reading | undefined {
     value: word.value,
     ...(left === undefined ? {} : { maxAge: milliseconds(left) }),
   };
+}
+
+/** What is assumed until an officer says otherwise, then what officers have said. */
+export function firstWords(words: ReadonlyMap<string, Word>, now: Instant): Reading[] {
+  const assumed: Reading[] = [
+    { signal: "activities", when: now, source: "assumed", value: "" },
+    { signal: "visibility.restricted", when: now, source: "assumed", value: false },
+  ];
+  return [
+    ...assumed,
+    ...[...words.values()].map((word) => asReading(word, now)).filter((reading) => reading !== undefined),
+  ];
+}
+
+/** She is alongside again: what was confirmed for the voyage is taken off, and told so. */
+export function endedAlongside(words: Map<string, Word>, ship: Ship, now: Instant): readonly Reading[] {
+  const over = [...words.keys()].filter((signal) => endsAlongside(ship, signal));
+  for (const signal of over) words.delete(signal);
+  const broken = "it was confirmed for the voyage, and she is alongside again";
+  return over.map((signal) => ({ signal, when: now, source: "officer", broken }));
 }

@@ -71,8 +71,12 @@ test("what changes the rules that bind her is entered", () => {
 test("what a person vouches for is entered", () => {
   expect(entered({ act: "confirm", author, item: "wtd-7", state: "closed" })).toMatchObject({
     book: "watertight-doors",
-    text: "WTD 7, shaft tunnel seen closed.",
+    text: "WTD 7, shaft tunnel seen closed. Stands until she is alongside again.",
   });
+  const until = "2028-03-08T00:00Z";
+  expect(entered({ act: "confirm", author, item: "wtd-7", state: "closed", until })?.text).toBe(
+    "WTD 7, shaft tunnel seen closed. Stands until 2028-03-08 00:00 UTC, or until she is alongside again.",
+  );
   const shelved = {
     act: "shelve",
     author,

@@ -46,7 +46,13 @@ const others = <A extends z.ZodType>(author: A) =>
     z.strictObject({ author, act: z.literal("ready-for-departure") }),
     z.strictObject({ author, act: z.literal("permission"), item: id, reason: words(500), until: moment }),
     z.strictObject({ author, act: z.literal("withdraw-permission"), item: id }),
-    z.strictObject({ author, act: z.literal("confirm"), item: id, state: words(100) }),
+    z.strictObject({
+      author,
+      act: z.literal("confirm"),
+      item: id,
+      state: words(100),
+      until: moment.optional(),
+    }),
     z.strictObject({
       author,
       act: z.literal("enter"),

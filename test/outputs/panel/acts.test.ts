@@ -16,6 +16,7 @@ test.each([
   { author, act: "permission", item: "wtd-3", reason: "passage of stores", until: "2028-03-01T18:30:00Z" },
   { author, act: "withdraw-permission", item: "wtd-3" },
   { author, act: "confirm", item: "wtd-9", state: "closed" },
+  { author, act: "confirm", item: "wtd-9", state: "closed", until: "2028-03-01T18:30:00Z" },
   { author, act: "enter", kind: "test", text: "Emergency lighting", defects: "none" },
   { author, act: "enter", kind: "defect-closed", text: "Lamp changed", closes: 12 },
   {
