@@ -11,6 +11,7 @@ import { missingSignals } from "../rules/missing.ts";
 import type { Provision } from "../rules/provisions/provision.ts";
 import type { Rule } from "../rules/rule.ts";
 import { meant, why, whyInWords } from "../rules/why.ts";
+import { isUnfitted } from "../ship/unfitted.ts";
 import { watchedShip } from "../watched-ship.ts";
 import { declared, INVALID, OUTSIDE, saysProblem } from "./ship-file.ts";
 
@@ -33,6 +34,8 @@ interface Binding {
 interface Unwatched {
   readonly rule: string;
   readonly subject: string;
+  /** What a person calls it. */
+  readonly name: string;
   readonly missing: readonly string[];
 }
 
@@ -60,7 +63,8 @@ function bound(rules: readonly Rule[], file: ShipFile): Found {
     for (const subject of subjects) {
       const own = instances.filter((instance) => instance.subject === subject);
       const missing = [...new Set(own.flatMap((instance) => missingSignals(instance, ship)))];
-      if (missing.length > 0) unwatched.push({ rule: rule.id, subject, missing });
+      const name = own[0]?.subjectName ?? subject;
+      if (missing.length > 0) unwatched.push({ rule: rule.id, subject, name, missing });
     }
   }
   return { binding, unwatched, nothingNamed };
@@ -77,11 +81,17 @@ function inWords(path: string, answer: CheckAnswer): string {
     `${binding.length} rules bind this ship, ${items} times in all:`,
     ...binding.map(({ rule, title, subjects }) => `  ${rule}  ${title}: ${subjects.join(", ")}`),
     unwatched.length === 0 ? "All of it is watched." : "NOT WATCHED, for nothing speaks for these signals:",
-    ...unwatched.map(({ rule, subject, missing }) => `  ${rule}  ${subject}: ${missing.join(", ")}`),
+    ...unwatched.map(
+      ({ rule, name, missing }) => `  ${rule}  ${name}: ${missing.map(inShipFile).join(", ")}`,
+    ),
     ...(nothingNamed.length === 0 ? [] : ["These bind her too, and the ship file names nothing for them:"]),
     ...nothingNamed.map(({ rule, title }) => `  ${rule}  ${title}`),
   ].join("\n");
 }
+
+/** An item that the ship file does not name at all is told from one that has no such signal bound. */
+const inShipFile = (signal: string): string =>
+  isUnfitted(signal) ? `${signal.slice(signal.indexOf(".") + 1)} (the ship file names no such item)` : signal;
 
 const WRONG_USE = 2;
 

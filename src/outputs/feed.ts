@@ -72,6 +72,8 @@ export interface PortView {
 export interface UnwatchedView {
   readonly rule: string;
   readonly subject: string;
+  /** What a person calls it. */
+  readonly name: string;
   readonly missing: readonly string[];
 }
 

@@ -10,7 +10,9 @@ import { RuleStory } from "./story.ts";
 test("a check whose signal the ship file does not bind is listed as unwatched, and claims nothing", () => {
   const bare: Ship = { ...ship(), equipment: [door("wtd-1", [])] };
   const story = new RuleStory([stepped], bare, { "voyage.phase": "on-voyage" }).after("5min").shows("normal");
-  expect(story.unwatched()).toEqual([{ rule: "T-1", subject: "wtd-1", missing: ["wtd-1.position"] }]);
+  expect(story.unwatched()).toEqual([
+    { rule: "T-1", subject: "wtd-1", name: "WTD-1", missing: ["wtd-1.position"] },
+  ]);
 });
 
 test("a reading that is not fitted is absent, and one that is fitted and silent makes the verdict unknown", () => {

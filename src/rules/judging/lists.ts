@@ -36,6 +36,8 @@ export interface Indication {
 export interface Unwatched {
   readonly rule: string;
   readonly subject: string;
+  /** What a person calls it: the subject's name. */
+  readonly name: string;
   readonly missing: readonly SignalId[];
 }
 
@@ -63,11 +65,11 @@ export function indication({ instance, state }: Held): readonly Indication[] {
 }
 
 export function unwatched(
-  { rule, subject, reads }: Instance,
+  { rule, subject, subjectName: name, reads }: Instance,
   isBound: (signal: SignalId) => boolean,
 ): readonly Unwatched[] {
   const missing = Object.values(reads)
     .filter(({ need, signal }) => need === "must" && !isBound(signal))
     .map(({ signal }) => signal);
-  return missing.length > 0 ? [{ rule, subject, missing }] : [];
+  return missing.length > 0 ? [{ rule, subject, name, missing }] : [];
 }

@@ -330,8 +330,13 @@ export const evening: Picture = {
     },
   ],
   unwatched: [
-    { rule: "PSR-I-26(6)(c)(i)/level", subject: "wtd-1", missing: ["hydraulic-level"] },
-    { rule: "PSR-I-32(2)/mode", subject: "ship", missing: ["shell-door-panel.mode"] },
+    { rule: "PSR-I-26(6)(c)(i)/level", subject: "wtd-1", name: "WTD 1", missing: ["hydraulic-level"] },
+    {
+      rule: "PSR-I-32(2)/mode",
+      subject: "unfitted-shell-door-panel",
+      name: "Shell door panel",
+      missing: ["unfitted-shell-door-panel.mode"],
+    },
   ],
   head: { seq: 318, hash: "5b1f" },
   sound: "alarm",
