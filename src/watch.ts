@@ -10,7 +10,9 @@
 import type { AlertChange } from "./alerts/alert.ts";
 import { type AlertAct, type AlertBook, alertBook, restoredBook } from "./alerts/book.ts";
 import type { Outcome } from "./alerts/foreign/findings.ts";
+import { attentionAboard } from "./attention-aboard.ts";
 import type { Bindings } from "./bindings/bindings.ts";
+import { bridgePresence } from "./bridge-presence.ts";
 import { foreignEars, type Outputs } from "./foreign-ears.ts";
 import type { Instant } from "./kernel/clock.ts";
 import type { Duration } from "./kernel/duration.ts";
@@ -29,10 +31,9 @@ import { isUnfitted } from "./ship/unfitted.ts";
 import type { Act } from "./signals/act.ts";
 import { type Board, type BoardChange, createBoard } from "./signals/board.ts";
 import { type HealthSignal, portReason, portSignal } from "./signals/health.ts";
-import { itemFactId } from "./signals/item-facts.ts";
 import type { Reading } from "./signals/reading.ts";
 import { createSituation } from "./situation/situation.ts";
-import { isAlertAct, isAnswered, nothingTold, type Told } from "./told.ts";
+import { answersOfPersons, isAlertAct, nothingTold, type Told } from "./told.ts";
 import type { Message } from "./wire/message.ts";
 
 export interface WatchStart {
@@ -73,7 +74,8 @@ export function createWatch(start: WatchStart): Watch {
   const board = createBoard();
   const items = new Set(ship.equipment.map(({ id }) => id));
   const savedAlerts = kept.get("alerts");
-  const book = savedAlerts === undefined ? alertBook() : restoredBook(savedAlerts, now);
+  const times = attentionAboard(start.outputs ?? {});
+  const book = savedAlerts === undefined ? alertBook(times) : restoredBook(savedAlerts, now, times);
   const situated = kept.get("situation");
   const situation = createSituation(ship, board, situated === undefined ? { now } : { now, kept: situated });
   const foreign = foreignEars(start.outputs ?? {}, now, kept);
@@ -96,7 +98,8 @@ export function createWatch(start: WatchStart): Watch {
 
   let told = nothingTold();
   const situationKept = onlyChanges("situation", situated);
-  const answered = new Map<string, boolean>();
+  const answers = answersOfPersons();
+  const manned = bridgePresence(ship, board);
 
   function take(judged: Judged): void {
     for (const draft of judged.drafts) told.drafts.push(stamped(draft));
@@ -108,14 +111,7 @@ export function createWatch(start: WatchStart): Watch {
   function changed(changes: readonly AlertChange[]): void {
     if (changes.length === 0) return;
     told.alerts.push(...changes);
-    const readings: Reading[] = [];
-    for (const subject of new Set(changes.map(({ after }) => after.subject))) {
-      const is = isAnswered(book.list(), subject);
-      if (answered.get(subject) === is) continue;
-      answered.set(subject, is);
-      readings.push({ signal: itemFactId("answered", subject), when: now, source: "officer", value: is });
-    }
-    post(readings);
+    post(answers(changes, book.list(), now));
   }
 
   /** What others say of their own alerts. */
@@ -138,6 +134,8 @@ export function createWatch(start: WatchStart): Watch {
   function spread(changes: readonly BoardChange[]): void {
     if (changes.length === 0) return;
     told.changes.push(...changes);
+    const is = manned(changes);
+    if (is !== undefined) changed(book.manned(is, now));
     const facts = changes.some(({ signal }) => situation.reads(signal))
       ? factChanges(situation.look(now))
       : [];

@@ -123,6 +123,12 @@ export const standardAttention: AttentionSettings = Object.fromEntries(
 const told = (name: keyof AttentionSettings, value: number): string =>
   name === "flappingRises" ? String(value) : saysDuration(value as Duration);
 
+/** In words: `from 1 s to 30 s`. */
+export function limitsOf(name: keyof AttentionSettings): string {
+  const { least, most, standard } = attentionSettings[name];
+  return `from ${told(name, least)} to ${told(name, most)}${standard === "never" ? " or never" : ""}`;
+}
+
 /** What is wrong with settings, in plain words, one line for each; empty when nothing is. */
 export function attentionProblems(settings: Partial<AttentionSettings>): readonly string[] {
   return NAMES.flatMap((name) => {
@@ -131,8 +137,7 @@ export function attentionProblems(settings: Partial<AttentionSettings>): readonl
     if (value === undefined || value === standard) return [];
     if (typeof value === "number" && value >= least && value <= most) return [];
     const found = typeof value === "number" ? told(name, value) : String(value);
-    const never = standard === "never" ? " or never" : "";
-    return [`${name} is ${found}; it may be from ${told(name, least)} to ${told(name, most)}${never}`];
+    return [`${name} is ${found}; it may be ${limitsOf(name)}`];
   });
 }
 

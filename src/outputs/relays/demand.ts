@@ -21,9 +21,29 @@ export interface Demand {
 
 export const NOTHING: Demand = { key: "", pattern: "off" };
 
-type Told = Pick<RelaySettings, "is" | "priorities" | "categories" | "aspects" | "rules">;
+type Told = Pick<RelaySettings, "is" | "place" | "priorities" | "categories" | "aspects" | "rules">;
 
-const tellsOf = ({ priorities, categories, aspects, rules }: Told, alert: Alert): boolean =>
+/** Para 65(1)(e): what calls the engineers. */
+const CALLS_ENGINEERS: string[] = ["PSR-I-65(1)(e)"];
+
+/** Whether an alert has come as far as this place: the back-up officer and the crew are called, and not at once. */
+function reaches(place: Told["place"], { called, priority }: Alert): boolean {
+  if (place === "back-up-officer") return called !== undefined || priority === "emergency-alarm";
+  if (place === "crew") return called === "crew" || priority === "emergency-alarm";
+  return true;
+}
+
+const tellsOf = (
+  {
+    place,
+    priorities,
+    categories,
+    aspects,
+    rules = place === "engineers" ? CALLS_ENGINEERS : undefined,
+  }: Told,
+  alert: Alert,
+): boolean =>
+  reaches(place, alert) &&
   priorities.includes(alert.priority) &&
   (categories?.includes(alert.category) ?? true) &&
   (aspects?.includes(alert.aspect) ?? true) &&

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { ASPECTS } from "../../rules/words.ts";
 import { PRIORITIES } from "../../signals/priority.ts";
 
+const PLACES = ["bridge", "engine-room", "engineers", "back-up-officer", "crew"] as const;
+
 const relaySchema = z.strictObject({
   name: z
     .string()
@@ -18,6 +20,10 @@ const relaySchema = z.strictObject({
   }),
   is: z.enum(["sounder", "lamp"]).meta({
     description: "A sounder sounds what is not acknowledged; a lamp flashes, and is steady once it is",
+  }),
+  place: z.enum(PLACES).default("bridge").meta({
+    description:
+      "Where it is heard or seen. The back-up officer and the crew are called by alarms that nobody answers in the times of `attention`, and by emergency alarms; engineers by machinery alarms that are not attended to (65(1)(e)), unless `rules` says otherwise",
   }),
   priorities: z
     .array(z.enum(PRIORITIES))
