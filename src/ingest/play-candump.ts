@@ -17,18 +17,20 @@ export async function* playCandump(
   { ports, stop }: DriverContext,
 ): AsyncGenerator<readonly Raw[]> {
   let batch: Raw[] = [];
-  let played: number | undefined;
+  /** The stamp of the last line, and when the next is due by it: what one wait takes too long the next makes good. */
+  let last: number | undefined;
+  let due = ports.now().mono;
   for await (const line of ports.file(file)) {
     if (stop.aborted) return;
     const at = candumpStamp(line);
-    const gap = at === undefined || played === undefined ? 0 : at - played;
-    const waits = pace === "recorded" && gap > TOGETHER;
-    if (waits || batch.length >= IN_A_BATCH) {
+    due += Math.min(Math.max((at ?? 0) - (last ?? at ?? 0), 0), LONGEST_GAP);
+    last = at ?? last;
+    const wait = pace === "recorded" ? due - ports.now().mono : 0;
+    if (wait > TOGETHER || batch.length >= IN_A_BATCH) {
       yield batch;
       batch = [];
-      if (waits) await ports.sleep(Math.min(gap, LONGEST_GAP), stop);
+      if (wait > TOGETHER) await ports.sleep(wait, stop);
     }
-    if (at !== undefined && (played === undefined || waits || gap < 0)) played = at;
     batch.push({ when: ports.now(), text: line });
   }
   if (batch.length > 0) yield batch;

@@ -9,6 +9,7 @@ import { benchNmea0183Decode } from "./nmea0183-decode.ts";
 import { benchNmea2000Decode } from "./nmea2000-decode.ts";
 import { benchRecords } from "./records.ts";
 import { benchReplay } from "./replay-hours.ts";
+import { benchSaturatedBuses } from "./saturated-buses.ts";
 import { benchWholeWatch } from "./whole-watch.ts";
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -54,6 +55,12 @@ say(
 for (const row of benchNmea0183Decode()) say(`  ${JSON.stringify(row)}`);
 say("\nDecoding NMEA 2000, µs a message, and against canboatjs alone");
 for (const row of benchNmea2000Decode()) say(`  ${JSON.stringify(row)}`);
+
+say("\nTwo saturated buses of NMEA 2000, played at their pace through the driver");
+const buses = await benchSaturatedBuses();
+say(
+  `  ${Math.round(buses.framesPerSecond)} frames and ${Math.round(buses.messagesPerSecond)} messages a second (${buses.recording}): ${number(buses.core)} % of a core`,
+);
 
 say("\nThe records office");
 const office = pathToFileURL(resolve("dist/src/records-office.js"));

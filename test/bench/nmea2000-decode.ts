@@ -22,7 +22,7 @@ export interface Nmea2000DecodeFigures {
 }
 
 /** What bindings of an ordinary ship read: contacts, position, course, heading, depth, alerts, time. */
-const WANTED: ReadonlySet<number> = new Set([
+export const WANTED: ReadonlySet<number> = new Set([
   126983, 126985, 126992, 127245, 127250, 127257, 127488, 127489, 127501, 127505, 128267, 129025, 129026,
   129029, 130312,
 ]);
