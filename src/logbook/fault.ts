@@ -17,6 +17,8 @@ export type Tampering =
   | "added"
   /** The chain was sealed anew: it holds together, but it is not the one that was signed or published. */
   | "rewritten"
+  /** A correction, a defect made good or a countersignature names an entry that is not what it says. */
+  | "false-reference"
   /** A head carries a signature that is not the installation's. */
   | "falsely-signed";
 

@@ -7,6 +7,7 @@ import type { ChainHead, Entry, EntryAsStored } from "./entry.ts";
 import type { Evidence } from "./evidence.ts";
 import { type ChainFault, faultOf } from "./fault.ts";
 import { type HeadCheck, headCheck } from "./head-check.ts";
+import { references } from "./references.ts";
 
 export interface Verdict {
   readonly whole: boolean;
@@ -35,6 +36,7 @@ export function verify(evidence: Evidence): Verdict {
 function walk(rows: Iterator<EntryAsStored>, heads: HeadCheck, part: boolean): Verdict {
   const notes: string[] = [];
   const before: Entry[] = [];
+  const others = references();
   let chained: ChainHead | undefined;
   let count = 0;
   const verdict = (fault?: ChainFault): Verdict => ({
@@ -55,7 +57,7 @@ function walk(rows: Iterator<EntryAsStored>, heads: HeadCheck, part: boolean): V
     }
     const here = chained;
     const around = () => ({ chained: here, before, after: take(rows, NEIGHBOURS) });
-    const found = faultOf(row, here, around) ?? heads.entry(row);
+    const found = faultOf(row, here, around) ?? heads.entry(row) ?? others.entry(row);
     if (found) return verdict(found);
     count += 1;
     chained = headOf(row);

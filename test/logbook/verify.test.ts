@@ -1,87 +1,26 @@
-/** The tamper table: what is done to a log, and by what it is found. */
-import { createHash, generateKeyPairSync, sign } from "node:crypto";
+/** What is done to a log, and by what it is found; row by row as the table says it: tampering.test.ts. */
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { canonical } from "../../src/kernel/json.ts";
 import { headOf, seal } from "../../src/logbook/chain.ts";
 import type { ChainHead, Entry } from "../../src/logbook/entry.ts";
 import { memoryLogbook } from "../../src/logbook/memory-logbook.ts";
-import { type SignedHead, type VerifyingKey, verifyingKey } from "../../src/logbook/signature.ts";
 import { verify } from "../../src/logbook/verify.ts";
 import { AT, drafts } from "../records/samples.ts";
-
-interface Log {
-  readonly entries: readonly Entry[];
-  readonly heads: readonly SignedHead[];
-}
-
-function installation(): { readonly key: VerifyingKey; sign(entry: Entry | undefined): SignedHead } {
-  const pair = generateKeyPairSync("ed25519");
-  const pem = pair.publicKey.export({ type: "spki", format: "pem" }).toString();
-  const key = verifyingKey(pem);
-  return {
-    key,
-    sign(entry) {
-      const { seq, hash } = existing(entry);
-      const at = "2028-03-01T18:40:00.000Z";
-      const text = Buffer.from(`watchkeeper log head\n${canonical({ seq, hash, at })}`);
-      return {
-        seq,
-        hash,
-        at,
-        key: key.fingerprint,
-        signature: sign(null, text, pair.privateKey).toString("base64"),
-      };
-    },
-  };
-}
-
-function existing<T>(item: T | undefined): T {
-  if (item === undefined) throw new Error("no such item");
-  return item;
-}
-
-const ship = installation();
-const stranger = installation();
-
-/** 30 entries, signed by threes. */
-const log: Log = (() => {
-  const book = memoryLogbook();
-  for (const draft of drafts(30)) book.write(draft, AT);
-  const entries = book.entries();
-  return { entries, heads: entries.filter(({ seq }) => seq % 3 === 0).map((entry) => ship.sign(entry)) };
-})();
-
-const at = (seq: number): Entry => existing(log.entries[seq - 1]);
-
-/** Sealed anew from one entry on, so that the chain holds together. */
-function resealed(entries: readonly Entry[], from = 1): Entry[] {
-  const done: Entry[] = [];
-  for (const [i, entry] of entries.entries()) {
-    const prevHash = done.at(-1)?.hash ?? entry.prevHash;
-    done.push(entry.seq < from ? entry : seal({ ...entry, seq: i + 1, prevHash }));
-  }
-  return done;
-}
-
-const changed = (entries: readonly Entry[], seq: number, text = "Nothing to report."): Entry[] =>
-  entries.map((entry) => (entry.seq === seq ? { ...entry, text } : entry));
-const without = (seq: number, count = 1): Entry[] =>
-  log.entries.filter((entry) => entry.seq < seq || entry.seq >= seq + count);
-const renumbered = (entries: readonly Entry[]): Entry[] =>
-  entries.map((entry, i) => ({ ...entry, seq: i + 1 }));
-const swapped = (a: number, b: number): Entry[] =>
-  log.entries.map((entry) => (entry.seq === a ? at(b) : entry.seq === b ? at(a) : entry));
-const put = (entry: Entry, after: number): Entry[] => log.entries.toSpliced(after, 0, entry);
-const forged = (after: Entry, more: Partial<Entry> = {}): Entry =>
-  seal({
-    ...after,
-    seq: after.seq + 1,
-    bookSeq: 99,
-    prevHash: after.hash,
-    key: "forged",
-    text: "Door 9 was closed.",
-    ...more,
-  });
+import {
+  at,
+  changed,
+  existing,
+  forged,
+  type Log,
+  log,
+  put,
+  renumbered,
+  resealed,
+  ship,
+  stranger,
+  swapped,
+  without,
+} from "./tampered.ts";
 
 const found = (part: Partial<Log>, published: ChainHead[] = [], more = {}) =>
   verify({ ...log, keys: [ship.key], published, ...part, ...more });

@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { hashOf } from "../../logbook/chain.ts";
 import type { ChainHead, Entry } from "../../logbook/entry.ts";
+import type { ChainFault } from "../../logbook/fault.ts";
+import { falseReference } from "../../logbook/references.ts";
 import { type VerifyingKey, verifyingKey } from "../../logbook/signature.ts";
 import { type Verdict, verify } from "../../logbook/verify.ts";
 import { troubleOf, wordsOf } from "../../records/trouble.ts";
@@ -63,25 +65,34 @@ function trusted(
   };
 }
 
-/** Chosen entries make no chain: each is held against its own hash, and that is all that can be said. */
+/** Chosen entries make no chain: each is held against its own hash, and what it names of them against those. */
 function selection(entries: readonly Entry[]): Verdict {
-  const bad = entries.find((entry) => hashOf(entry) !== entry.hash);
   const last = entries.at(-1);
+  const fault = firstFault(entries);
   return {
-    whole: bad === undefined,
-    ...(bad && {
-      fault: {
-        kind: "changed" as const,
-        seq: bad.seq,
-        says: `Entry ${bad.seq} was changed: its contents are not those that were sealed.`,
-      },
-    }),
+    whole: fault === undefined,
+    ...(fault && { fault }),
     entries: entries.length,
     head: { seq: last?.seq ?? 0, hash: last?.hash ?? "" },
     notes: [
       "This export is a selection: its entries were held against their own hashes. Whether any is missing or forged shows only in the whole log.",
     ],
   };
+}
+
+function firstFault(entries: readonly Entry[]): ChainFault | undefined {
+  const hashes = new Map(entries.map(({ seq, hash }) => [seq, hash]));
+  for (const entry of entries) {
+    if (hashOf(entry) !== entry.hash)
+      return {
+        kind: "changed",
+        seq: entry.seq,
+        says: `Entry ${entry.seq} was changed: its contents are not those that were sealed.`,
+      };
+    const found = falseReference(entry, (seq) => hashes.get(seq));
+    if (found) return found;
+  }
+  return undefined;
 }
 
 const withNotes = (verdict: Verdict, notes: readonly string[]): Verdict => ({

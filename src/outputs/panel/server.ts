@@ -21,6 +21,7 @@ import { readAct } from "./acts.ts";
 import type { Answers } from "./answers.ts";
 import { type LogReader, readLogPage } from "./log-page.ts";
 import { refusal } from "./origin.ts";
+import { falselyNames } from "./references.ts";
 import type { Sounds } from "./sounds.ts";
 import type { Stream } from "./stream.ts";
 
@@ -165,6 +166,8 @@ function people(app: FastifyInstance, parts: PanelParts): void {
     if (!act.ok) return refused(reply, 400, act.words);
     const author = access.author(token(request), act.value.author, parts.now().mono);
     if (!author.ok) return refused(reply, 403, author.words);
+    const falsely = falselyNames(act.value, parts);
+    if (falsely !== undefined) return refused(reply, 409, falsely);
     const answer = await parts.answers.ask({ ...act.value, author: author.value }, parts.now().mono);
     return reply.code(answer.late ? 504 : answer.ok ? 200 : 409).send({ ok: answer.ok, words: answer.words });
   });

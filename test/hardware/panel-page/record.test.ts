@@ -20,7 +20,7 @@ describeWith(["chromium"], "what goes on record at the bridge panel", () => {
     await bridge.watch.stop();
     const people = [{ name: "R. Nair", rank: "Master", pin: await pinHash("4711") }];
     bridge.address = await bridge.watch.serve(bridge.folder, 0, people);
-    bridge.watch.stream.show({ ...evening, head: { seq: 318, hash: "ab".repeat(32) } });
+    bridge.watch.stream.show({ ...evening, head: { seq: 318, hash: "1".repeat(64) } });
     await bridge.page.goto(bridge.address);
     await open();
     const button = bridge.page.locator('[data-do="countersign"]');
@@ -32,7 +32,7 @@ describeWith(["chromium"], "what goes on record at the bridge panel", () => {
     await form.locator("button", { hasText: "OK" }).click();
     await last().toMatchObject({
       act: "countersign",
-      upTo: { seq: 318, hash: "ab".repeat(32) },
+      upTo: { seq: 318, hash: "1".repeat(64) },
       author: { name: "R. Nair", rank: "Master" },
     });
   });
