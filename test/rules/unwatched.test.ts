@@ -22,10 +22,14 @@ const KEPT: ReadonlyMap<string, string> = new Map([
   ...["33(6)", "33(7)"].map((id) => [`PSR-I-${id}`, "a draught that is not known is too deep"] as const),
   ["PSR-I-51(2)(g)", "a draught that is not known is the deepest subdivision draught"],
   ["PSR-I-51(3)(g)", "without a meter it is judged by the entries of its tests"],
+  ["PSR-I-44(10)", "without a signal of the link a test is owed before each voyage, and entered"],
   ["PSR-I-40(1)", "where nothing monitors, patrols are owed and entered"],
 ]);
 
-const sea = rules.filter(({ id }) => /^PSR-I-(1[3-9]|2\d|3\d|40|51|62|94)\(/.test(id));
+/** "Where measured", "where automatic", "where there is such a space": asked only where a signal of it is bound. */
+const ASKED_WHERE_BOUND = new Set(["PSR-I-46(5)(b)(ix)/attempts", "PSR-I-59(3)(b)"]);
+
+const sea = rules.filter(({ id }) => /^PSR-I-/.test(id) && !ASKED_WHERE_BOUND.has(id));
 
 describe.each(sea.map((rule) => [rule.id, rule] as const))("%s", (id, rule) => {
   const fitted = specimenFor(rule);

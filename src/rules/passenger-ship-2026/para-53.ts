@@ -23,7 +23,10 @@ export const engineersAlarm = defineRule({
   checks: [
     condition({
       check: "in-order",
-      items: (ship) => fitted(ship, "engineers-alarm").filter(({ signals }) => signals.includes("healthy")),
+      items: (ship) =>
+        fitted(ship, "engineers-alarm").filter(
+          ({ signals }) => signals.includes("healthy") || !signals.includes("sounding"),
+        ),
       reads: (alarm) => ({ healthy: of(alarm, "healthy") }),
       complies: ({ healthy }) => healthy,
       alert: {

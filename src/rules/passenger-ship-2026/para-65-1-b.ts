@@ -22,8 +22,7 @@ export const dutyEngineerConnected = defineRule({
   status: "watched",
   checks: [
     condition({
-      items: (ship) =>
-        fitted(ship, "machinery-alarm-system").filter(({ signals }) => signals.includes("cabin-connected")),
+      items: (ship) => fitted(ship, "machinery-alarm-system"),
       settings: {
         selecting: setting(seconds(30), "the selector passes through no cabin as the duty is handed over"),
       },

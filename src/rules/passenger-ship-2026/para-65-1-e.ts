@@ -29,11 +29,11 @@ export const engineersCalledWhenUnanswered = defineRule({
   status: "watched",
   checks: [
     condition({
-      items: (ship) => fitted(ship, "machinery-alarm").filter(({ signals }) => signals.includes("accepted")),
+      items: (ship) => fitted(ship, "machinery-alarm"),
       settings: { unattended: setting(minutes(3), "the text says a limited time and gives none") },
       reads: (alarm, ship) => ({
         active: of(alarm, "active"),
-        accepted: ifKnown(of(alarm, "accepted")),
+        accepted: alarm.signals.includes("accepted") ? ifKnown(of(alarm, "accepted")) : of(alarm, "accepted"),
         ...engineersCalled(ship),
       }),
       complies: ({ active, accepted }) => !active || accepted === true,

@@ -23,8 +23,7 @@ export const machineryAlarmsSupplied = defineRule({
   status: "watched",
   checks: [
     condition({
-      items: (ship) =>
-        fitted(ship, "machinery-alarm-system").filter(({ signals }) => signals.includes("supply")),
+      items: (ship) => fitted(ship, "machinery-alarm-system"),
       settings: { dip: setting(seconds(1), "a dip as a large consumer starts is no failure of the supply") },
       reads: (system) => ({ supply: of(system, "supply") }),
       complies: ({ supply }) => supply,

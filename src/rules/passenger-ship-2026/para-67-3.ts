@@ -23,8 +23,7 @@ export const standbyTookOver = defineRule({
   checks: [
     condition({
       check: "changed-over",
-      items: (ship) =>
-        fitted(ship, "standby-machine").filter(({ signals }) => signals.includes("changed-over")),
+      items: (ship) => fitted(ship, "standby-machine"),
       reads: (machine) => ({ changed: of(machine, "changed-over") }),
       complies: ({ changed }) => !changed,
       alert: {

@@ -12,11 +12,18 @@ import { passengerShips } from "../terms/ships.ts";
 import { atOnce } from "../terms/steps.ts";
 import { titled } from "../terms/titles.ts";
 
-const presence = (ship: Ship) =>
-  fitted(ship, "bridge-watch-alarm").filter(({ signals }) => signals.includes("manned"));
+const presence = (ship: Ship) => fitted(ship, "bridge-watch-alarm");
 
-const manned = (ship: Ship): Readonly<Record<string, Ref<boolean | undefined>>> =>
-  Object.fromEntries(presence(ship).map((alarm) => [`manned ${alarm.id}`, ifKnown(of(alarm, "manned"))]));
+/** One that does not tell whether the bridge is manned leaves this unwatched, where no other tells. */
+const manned = (ship: Ship): Readonly<Record<string, Ref<boolean | undefined>>> => {
+  const tells = presence(ship).some(({ signals }) => signals.includes("manned"));
+  return Object.fromEntries(
+    presence(ship).map((alarm) => [
+      `manned ${alarm.id}`,
+      tells ? ifKnown(of(alarm, "manned")) : of(alarm, "manned"),
+    ]),
+  );
+};
 
 const somebodyIsThere = (values: object): boolean =>
   Object.entries(values).some(([key, value]) => key.startsWith("manned ") && value === true);
