@@ -4,6 +4,7 @@ import { iso } from "../kernel/clock.ts";
 import { VOYAGE_KEYS, voyagesOf } from "../logbook/voyages.ts";
 import { backUp } from "../records/backup.ts";
 import { defectsOpenIn } from "../records/open-defects.ts";
+import { addClosings } from "./log/closings.ts";
 import { createDesk, type From, type LogCommand, type LogDesk, shipName, withShip } from "./log/desk.ts";
 import { asBook, asCsv, asJson, defectWords, formatNamed, mustNotBeTerminal } from "./log/exported.ts";
 import { type FilterOptions, filterOf } from "./log/filter.ts";
@@ -25,6 +26,7 @@ export function addLog(program: Command, command: LogCommand): void {
   addReport(log, desk);
   addSign(log, desk, command);
   addLists(log, desk);
+  addClosings(log, desk);
   addBackup(log, desk);
 }
 

@@ -1,18 +1,13 @@
 /** A door closed by power takes not less than 20 and not more than 40 seconds, in an upright ship. */
-import { milliseconds, seconds } from "../../kernel/duration.ts";
-import { ifKnown, of } from "../../signals/ref.ts";
 import { episode } from "../bind.ts";
 import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
-import { setting } from "../setting.ts";
-import { notTimed, timeClosing } from "../terms/closing-time.ts";
+import { notTimed } from "../terms/closing-time.ts";
 import { powerOperatedSlidingDoors } from "../terms/doors.ts";
-import { heelOf, notUpright } from "../terms/heel.ts";
+import { closesUnderPower, closingReads, closingSettings, growsSlower } from "../terms/power-closing.ts";
 import { passengerShips } from "../terms/ships.ts";
 import { atOnce } from "../terms/steps.ts";
 import { titled } from "../terms/titles.ts";
-
-const limits = { shortest: seconds(20), longest: seconds(40) };
 
 export const closingTimeUnderPower = defineRule({
   id: "PSR-I-26(6)(a)(ii)(G)",
@@ -23,33 +18,16 @@ export const closingTimeUnderPower = defineRule({
   ),
   version: 1,
   reading:
-    "Each closing from fully open is timed. A time outside the limits counts only if no inclinometer shows a heel. The uniform rate of closure is not judged: no door tells how far it has come.",
+    "Each closing from fully open is timed. A time outside the limits counts only if no inclinometer shows a heel. The uniform rate of closure is not judged: no door tells how far it has come. A door whose last closings are slower than its first by a setting is a silent caution; nothing else is learned, and where the ship file states its time, nothing at all. A door that stays within these 40 s, after a warning of at most 10, stays within the 60 s of 26(7)(a): one trend serves for both.",
   binds: passengerShips,
   status: "watched",
   checks: [
     episode({
       items: powerOperatedSlidingDoors,
-      settings: {
-        tolerance: setting(milliseconds(500), "switches are sampled; neither end is known better"),
-        upright: setting(1, "the text gives no figure for upright", "°"),
-      },
-      reads: (door, ship) => ({
-        position: of(door, "position"),
-        hand: ifKnown(of(door, "hand-operation")),
-        ...heelOf(ship),
-      }),
+      settings: closingSettings,
+      reads: closingReads,
       start: notTimed,
-      turn: (state, { position, hand, ...values }, now, { item, settings }) =>
-        hand === true
-          ? { state: notTimed }
-          : timeClosing(
-              state,
-              position,
-              now,
-              item.name,
-              { ...limits, ...settings },
-              notUpright(values, settings.upright),
-            ),
+      turn: (state, values, now, { item, settings }) => closesUnderPower(state, values, now, item, settings),
       alert: {
         aspect: "movement",
         category: "B",
@@ -62,5 +40,6 @@ export const closingTimeUnderPower = defineRule({
         says: (_door, _outcome, _values, words) => words,
       },
     }),
+    growsSlower,
   ],
 });
