@@ -7,11 +7,10 @@ import { loadShipFile, type ShipFile } from "../config/load.ts";
 import { didYouMean } from "../config/nearest.ts";
 import type { Problem } from "../config/problem.ts";
 import type { Driver } from "../ingest/driver.ts";
-import { missingSignals } from "../rules/missing.ts";
+import { missingSignals, saysMissing } from "../rules/missing.ts";
 import type { Provision } from "../rules/provisions/provision.ts";
 import type { Rule } from "../rules/rule.ts";
 import { meant, why, whyInWords } from "../rules/why.ts";
-import { isUnfitted } from "../ship/unfitted.ts";
 import { watchedShip } from "../watched-ship.ts";
 import { declared, INVALID, OUTSIDE, saysProblem } from "./ship-file.ts";
 
@@ -82,16 +81,12 @@ function inWords(path: string, answer: CheckAnswer): string {
     ...binding.map(({ rule, title, subjects }) => `  ${rule}  ${title}: ${subjects.join(", ")}`),
     unwatched.length === 0 ? "All of it is watched." : "NOT WATCHED, for nothing speaks for these signals:",
     ...unwatched.map(
-      ({ rule, name, missing }) => `  ${rule}  ${name}: ${missing.map(inShipFile).join(", ")}`,
+      ({ rule, name, missing }) => `  ${rule}  ${name}: ${missing.map(saysMissing).join(", ")}`,
     ),
     ...(nothingNamed.length === 0 ? [] : ["These bind her too, and the ship file names nothing for them:"]),
     ...nothingNamed.map(({ rule, title }) => `  ${rule}  ${title}`),
   ].join("\n");
 }
-
-/** An item that the ship file does not name at all is told from one that has no such signal bound. */
-const inShipFile = (signal: string): string =>
-  isUnfitted(signal) ? `${signal.slice(signal.indexOf(".") + 1)} (the ship file names no such item)` : signal;
 
 const WRONG_USE = 2;
 

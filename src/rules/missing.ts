@@ -16,3 +16,7 @@ export function missingSignals(instance: Instance, ship: Ship): readonly string[
       ),
   );
 }
+
+/** An item that the ship file does not name at all is told from one that has no such signal bound. */
+export const saysMissing = (signal: string): string =>
+  isUnfitted(signal) ? `${signal.slice(signal.indexOf(".") + 1)} (the ship file names no such item)` : signal;

@@ -1,7 +1,7 @@
 /** Why a provision binds this ship or does not, term by term, and what its rule lacks to be watched on her. */
 import type { Ship } from "../ship/ship.ts";
 import { type Listed, listing } from "./listing.ts";
-import { missingSignals } from "./missing.ts";
+import { missingSignals, saysMissing } from "./missing.ts";
 import type { Provision } from "./provisions/provision.ts";
 import { termsOf } from "./provisions/terms-of-application.ts";
 import type { Rule } from "./rule.ts";
@@ -22,7 +22,11 @@ export interface Why {
   readonly reason?: string;
   readonly rule?: string;
   /** What it is about on her, each with the signals that it lacks; empty: nothing of the kind is in the ship file. */
-  readonly subjects: readonly { readonly subject: string; readonly missing: readonly string[] }[];
+  readonly subjects: readonly {
+    readonly subject: string;
+    readonly name: string;
+    readonly missing: readonly string[];
+  }[];
 }
 
 const ANSWERS = new Map([
@@ -53,14 +57,11 @@ export function why(provision: Provision, rules: readonly Rule[], ship: Ship): W
 
 function subjectsOf(rule: Rule, ship: Ship): Why["subjects"] {
   const instances = rule.instances(ship);
-  return [...new Set(instances.map(({ subject }) => subject))].map((subject) => ({
-    subject,
-    missing: [
-      ...new Set(
-        instances.filter((one) => one.subject === subject).flatMap((one) => missingSignals(one, ship)),
-      ),
-    ],
-  }));
+  const names = new Map(instances.map(({ subject, subjectName }) => [subject, subjectName]));
+  return [...names].map(([subject, name]) => {
+    const own = instances.filter((one) => one.subject === subject);
+    return { subject, name, missing: [...new Set(own.flatMap((one) => missingSignals(one, ship)))] };
+  });
 }
 
 /** What somebody may mean: `PSR-I-38(1)`, `38(1)`, or `32(2)`, which is all of 32(2)/audible, /mode and so on. */
@@ -107,11 +108,13 @@ function watching(
   if (!binds) return [`${status} on ships that it binds, by src/rules/${rule}`];
   if (subjects.length === 0)
     return [`by src/rules/${rule}, on nothing: the ship file names no equipment that it is about`];
-  const watched = subjects.filter(({ missing }) => missing.length === 0).map(({ subject }) => subject);
+  const watched = subjects.filter(({ missing }) => missing.length === 0).map(({ name }) => name);
   return [
     ...(watched.length > 0 ? [`${status} by src/rules/${rule}: ${watched.join(", ")}`] : []),
-    ...subjects.flatMap(({ subject, missing }) =>
-      missing.length > 0 ? [`NOT WATCHED: ${subject}, for nothing speaks for ${missing.join(", ")}`] : [],
+    ...subjects.flatMap(({ name, missing }) =>
+      missing.length > 0
+        ? [`NOT WATCHED: ${name}, for nothing speaks for ${missing.map(saysMissing).join(", ")}`]
+        : [],
     ),
   ];
 }

@@ -59,7 +59,7 @@ interface Built {
 
 /** Regime and date together: an entry that names earlier ships binds them, whatever rule 2(2) says. */
 function keel({ before, onOrAfter }: Built = {}, { keelLaid, contract }: Particulars): Term {
-  const signed = contract === undefined ? "" : ` (contract ${contract}, by which rule 2(2) does not go)`;
+  const signed = contract === undefined ? "" : `; her contract of ${contract} does not count, rule 2(2)`;
   if (before !== undefined)
     return {
       met: keelLaid !== undefined && keelLaid < before,
