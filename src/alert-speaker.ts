@@ -15,7 +15,7 @@ import { type AlertSentencesSettings, alertLinesSchema } from "./outputs/alert-s
 import { ownPlace } from "./outputs/place.ts";
 import type { Ports } from "./ports/ports.ts";
 import type { Act } from "./signals/act.ts";
-import { type SpokenLine, spokenLine } from "./spoken-line.ts";
+import { type SpokenLine, spokenLine, type Trouble } from "./spoken-line.ts";
 import { spokenAt } from "./spoken-place.ts";
 import type { Told } from "./told.ts";
 import type { Message } from "./wire/message.ts";
@@ -28,7 +28,7 @@ export interface AlertSpeaker {
   heard(port: string, messages: readonly Message[], when: Instant): void;
   /** Says what is due; called at least twice a second. */
   tick(): void;
-  troubles(): readonly { readonly port: string | undefined; readonly words: string }[];
+  troubles(): readonly Trouble[];
 }
 
 export interface AlertSpeakerStart {

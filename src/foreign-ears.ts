@@ -15,6 +15,7 @@ import type { Instant } from "./kernel/clock.ts";
 import type { Json } from "./kernel/json.ts";
 import type { PortState } from "./kernel/port-state.ts";
 import { type AlertSentencesSettings, alertLinesSchema } from "./outputs/alert-sentences/settings.ts";
+import { n2kAlertsSchema, ownName } from "./outputs/n2k-alerts/settings.ts";
 import type { FieldValue, Message } from "./wire/message.ts";
 
 /** Settings of the outputs, as the ship file has them under `watch`. */
@@ -47,13 +48,17 @@ export const foreignWanted = (outputs: Outputs, port: string): ReadonlySet<strin
 export function foreignEars(outputs: Outputs, now: Instant, before: ReadonlyMap<string, Json>): ForeignEars {
   const ports = new Set(portsOf(outputs));
   const own = alertLinesSchema.parse(outputs["alert-sentences"]);
+  const buses = n2kAlertsSchema.parse(outputs["n2k-alerts"]);
+  const names = new Set(buses.map(ownName));
   const roster = new ForeignRoster(now, before.get(KEPT));
   return {
     hear(port, message, when) {
       if (!ports.has(port)) return NONE;
       const said =
         message.is === "pgn"
-          ? saidByMessage(port, message)
+          ? names.has(message.about ?? "")
+            ? undefined
+            : saidByMessage(port, message)
           : message.is === "sentence" && !own.some((line) => isOwn(message, line))
             ? saidBySentence(port, message)
             : undefined;
@@ -66,7 +71,8 @@ export function foreignEars(outputs: Outputs, now: Instant, before: ReadonlyMap<
       const alert = list.find(({ id }) => id === act.alert);
       // What may not be acknowledged on the bridge (categories A and C) is not so by way of its source either.
       if (alert === undefined || refusal(alert, act.station) !== undefined) return undefined;
-      const may = (port: string): boolean => own.some((line) => line.acknowledges && line.port === port);
+      const may = (port: string): boolean =>
+        [...own, ...buses].some((line) => line.acknowledges && line.port === port);
       return roster.acknowledge(baseId(alert), may, when);
     },
     due: () => roster.due(),

@@ -13,6 +13,12 @@ export interface SpokenLine {
   trouble(now: Instant): string | undefined;
 }
 
+/** What is wrong with a line, and on which port it is heard. */
+export interface Trouble {
+  readonly port: string | undefined;
+  readonly words: string;
+}
+
 export interface Speech<Message> {
   /** The next message; undefined when there is nothing to say now. */
   readonly take: (now: Instant) => Message | undefined;

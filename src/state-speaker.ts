@@ -6,7 +6,7 @@ import { statesSchema } from "./outputs/states/settings.ts";
 import { stateSentences } from "./outputs/states/states.ts";
 import type { Ports } from "./ports/ports.ts";
 import type { Board } from "./signals/board.ts";
-import { spokenLine } from "./spoken-line.ts";
+import { spokenLine, type Trouble } from "./spoken-line.ts";
 import { spokenAt } from "./spoken-place.ts";
 import type { Told } from "./told.ts";
 
@@ -14,8 +14,7 @@ export interface StateSpeaker {
   told(told: Pick<Told, "changes">): void;
   /** Says what is due; called at least twice a second. */
   tick(): void;
-  /** What is wrong with a line, and on which port it is heard. */
-  troubles(): readonly { readonly port: string | undefined; readonly words: string }[];
+  troubles(): readonly Trouble[];
 }
 
 export interface StateSpeakerStart {

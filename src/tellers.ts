@@ -4,10 +4,12 @@
  */
 import { type AlertSpeakerStart, createAlertSpeaker } from "./alert-speaker.ts";
 import type { AlertBook } from "./alerts/book.ts";
+import { createBusSpeaker } from "./bus-speaker.ts";
 import type { Supervisor } from "./ingest/supervisor.ts";
 import type { Instant } from "./kernel/clock.ts";
 import type { Kept } from "./only-changes.ts";
 import type { Board } from "./signals/board.ts";
+import type { Trouble } from "./spoken-line.ts";
 import { createStateSpeaker, type StateSpeakerStart } from "./state-speaker.ts";
 import type { Told } from "./told.ts";
 import type { Message } from "./wire/message.ts";
@@ -31,21 +33,16 @@ export interface TellersStart extends Omit<AlertSpeakerStart & StateSpeakerStart
   readonly trouble: (words: string) => void;
 }
 
-/** What is wrong with a line, and on which port it is heard. */
-export interface Trouble {
-  readonly port: string | undefined;
-  readonly words: string;
-}
-
 export function createTellers(start: TellersStart): Tellers {
   const stopping = new AbortController();
   const { board } = start.watch;
   const alerts = createAlertSpeaker({ ...start, alerts: start.watch.alerts.list() }, stopping.signal);
+  const buses = createBusSpeaker({ ...start, alerts: start.watch.alerts.list() }, stopping.signal);
   const states = createStateSpeaker({ ...start, board }, stopping.signal);
   let wellness = "well";
 
   function judge(): void {
-    const troubles: readonly Trouble[] = [...alerts.troubles(), ...states.troubles()];
+    const troubles: readonly Trouble[] = [...alerts.troubles(), ...buses.troubles(), ...states.troubles()];
     if (troubles.length === 0 && wellness === "well") return;
     const reports = start.supervisors.map((one) => one.report());
     const isLost = (name: string | undefined): boolean =>
@@ -57,14 +54,18 @@ export function createTellers(start: TellersStart): Tellers {
   }
 
   return {
-    wanted: (port) => alerts.wanted(port),
+    wanted: (port) => new Set([...alerts.wanted(port), ...buses.wanted(port)]),
     told(told) {
       states.told(told);
-      return alerts.told(told);
+      return [...alerts.told(told), ...buses.told(told)];
     },
-    heard: (port, messages, when) => alerts.heard(port, messages, when),
+    heard(port, messages, when) {
+      alerts.heard(port, messages, when);
+      buses.heard(port, messages);
+    },
     tick() {
       alerts.tick();
+      buses.tick();
       states.tick();
       judge();
     },

@@ -1,5 +1,11 @@
 /** Hears an NMEA 2000 bus: a CAN interface, a recording of one, or a gateway. Sends what README.md lists. */
-import { type Decoder, type DriverContext, defineDriver, type Raw } from "../../src/ingest/driver.ts";
+import {
+  type Decoder,
+  type DriverContext,
+  defineDriver,
+  type Raw,
+  type SpokenBus,
+} from "../../src/ingest/driver.ts";
 import { playCandump } from "../../src/ingest/play-candump.ts";
 import type { BusOptions } from "../../src/wire/nmea2000/bus.ts";
 import { nmea2000Decoder } from "../../src/wire/nmea2000/decode.ts";
@@ -33,11 +39,21 @@ function holds({ can, serial, udp }: Settings): string | undefined {
   return udp === undefined ? undefined : `udp *:${udp}`;
 }
 
+/** Only where the ship file says `alerts: send`. */
+function bus({ alerts, can, serial, tcp, gateway }: Settings): SpokenBus | undefined {
+  if (alerts !== "send") return undefined;
+  if (can !== undefined) return { line: { can }, tongue: "can" };
+  if (gateway === undefined || gateway === "ikonvert") return undefined;
+  if (serial !== undefined) return { line: { heardOn: { serial } }, tongue: gateway };
+  return tcp === undefined ? undefined : { line: { heardOn: { tcp } }, tongue: gateway };
+}
+
 export const nmea2000 = defineDriver({
   name: "nmea2000",
   describes: "Messages of NMEA 2000, from a CAN interface, a candump recording, or a gateway",
   config: settings,
   holds,
+  bus,
   read,
   decoder({ gateway }, wanted): Decoder {
     const decoder = gateway === undefined ? nmea2000Decoder : DECODERS[gateway];

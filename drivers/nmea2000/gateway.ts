@@ -1,4 +1,4 @@
-/** A gateway between the bus and this machine: how its bytes become what is recorded. Nothing is sent to it. */
+/** A gateway between the bus and this machine: how its bytes become what is recorded. Alerts alone are ever sent to it. */
 import type { DriverContext, Raw } from "../../src/ingest/driver.ts";
 import type { Chunk } from "../../src/ports/ports.ts";
 import { lineSplitter } from "../../src/wire/nmea0183/lines.ts";

@@ -34,6 +34,14 @@ export const settings = z
           "the permission to send the bus one request for the NAMEs of its devices when the interface is opened and " +
           "every ten minutes",
       ),
+    alerts: z
+      .enum(["hear", "send"])
+      .optional()
+      .describe(
+        "hear (the default) sends nothing; send is the permission to tell alerts on this bus and to answer those of " +
+          "others, as `n2k-alerts` under `watch` has it: on a CAN interface under an address of our own, which is " +
+          "claimed; through ydwg and n2k-ascii (tcp) and ngt-1 under the gateway's",
+      ),
     candump: z
       .string()
       .min(1)
@@ -87,6 +95,8 @@ export const settings = z
     }
     if (value.baud !== undefined && source !== "serial") complain("baud", "goes with serial only");
     if (value.pace !== undefined && source !== "candump") complain("pace", "goes with candump only");
+    if (value.alerts === "send" && (value.gateway === "ikonvert" || source === "candump" || source === "udp"))
+      complain("alerts", "send goes with can, with ydwg and n2k-ascii over tcp, and with ngt-1 only");
     if (value.names !== undefined && source !== "can") complain("names", "goes with can only");
   });
 

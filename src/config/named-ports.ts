@@ -6,6 +6,7 @@ import type { DriverSchema, OutputSchema } from "./schema.ts";
 
 const CANNOT = {
   line: "cannot be spoken on: only a line of sentences (serial, tcp, listen) or a transmission group can; say with serial, udp, group, tcp or listen where the sentences go",
+  bus: "may not be told alerts: it must be an NMEA 2000 bus that says `alerts: send`",
   coils: "has no coils: relays hang on a Modbus unit",
 } as const;
 

@@ -14,6 +14,8 @@ export interface DriverSchema {
   readonly shares?: ((config: unknown) => Share) | undefined;
   /** Undefined where nothing can be said to whoever is heard on the port. */
   readonly line?: ((config: unknown) => unknown) | undefined;
+  /** Undefined where alerts may not be told on the bus. */
+  readonly bus?: ((config: unknown) => unknown) | undefined;
   /** Undefined where the port has no coils. */
   readonly coils?: ((config: unknown) => unknown) | undefined;
 }
@@ -45,8 +47,8 @@ export interface NamedPort {
   /** Where in the output's settings it is named. */
   readonly path: readonly (string | number)[];
   readonly port: string;
-  /** What it would do there besides hearing: say sentences, order coils. */
-  readonly uses?: "line" | "coils" | undefined;
+  /** What it would do there besides hearing: say sentences, tell alerts on a bus, order coils. */
+  readonly uses?: "line" | "bus" | "coils" | undefined;
 }
 
 /** A setting of a rule, as the rule declares it. */

@@ -7,6 +7,7 @@ import type { z } from "zod";
 import type { Instant } from "../kernel/clock.ts";
 import type { ModbusLine, Ports, SpeechLine } from "../ports/ports.ts";
 import type { Message } from "../wire/message.ts";
+import type { BusTongue } from "../wire/nmea2000/gateway-encode.ts";
 
 /** One thing heard: a line of text, or bytes as hexadecimal; or an event of the port itself. */
 export type Raw =
@@ -35,6 +36,12 @@ export interface CoilUnit {
   readonly patience: number;
 }
 
+/** An NMEA 2000 bus that may be spoken on, and how its gateway takes what is said. */
+export interface SpokenBus {
+  readonly line: SpeechLine;
+  readonly tongue: BusTongue;
+}
+
 export interface Driver<S extends z.ZodType = z.ZodType> {
   /** Its folder's name, and the word after `driver:` in the ship file. */
   readonly name: string;
@@ -47,6 +54,8 @@ export interface Driver<S extends z.ZodType = z.ZodType> {
   readonly shares?: (config: z.infer<S>) => { readonly part: string; readonly alike: string };
   /** Where an output may speak to whoever is heard here; absent: nowhere. */
   readonly line?: (config: z.infer<S>) => SpeechLine | undefined;
+  /** The bus on which an output may tell alerts, where the ship file allows it; absent: none. */
+  readonly bus?: (config: z.infer<S>) => SpokenBus | undefined;
   /** The unit whose coils an output may order, those that the ship file names; absent: none. */
   readonly coils?: (config: z.infer<S>) => CoilUnit | undefined;
   /** Yields batches until told to stop. Throws on trouble. A quiet end without `stop` is trouble too. */

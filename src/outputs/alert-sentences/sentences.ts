@@ -9,10 +9,10 @@ import type { Instant } from "../../kernel/clock.ts";
 import type { Json } from "../../kernel/json.ts";
 import type { ForeignAnswer, ForeignQuestion } from "../../signals/foreign-alert.ts";
 import { byUrgency } from "../../signals/priority.ts";
+import { type KeptNumbers, Numbers } from "../alert-numbers.ts";
 import { type Command, commandOf, type Known, type Sentence, speaker } from "./commands.ts";
 import { encodeAck, encodeAcn, encodeAkd, encodeAlc, encodeAlf, encodeAlr, encodeHbt } from "./encode.ts";
 import { Heartbeats } from "./heartbeats.ts";
-import { type KeptNumbers, Numbers } from "./numbers.ts";
 import { alfOf, alrOf } from "./said.ts";
 import type { AlertSentencesSettings } from "./settings.ts";
 

@@ -1,5 +1,5 @@
 /**
- * Messages written as a candump log would show them. The watch sends nothing to the bus: this is for the
+ * Messages as frames, and written as a candump log would show them: for what the watch is allowed to send, and for the
  * simulator and the tests, so that what they play goes through the very decoder that a ship's bus does.
  */
 import { toPgn } from "@canboat/canboatjs/dist/toPgn.js";

@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { n2kAlertsSchema, ownName } from "../../../src/outputs/n2k-alerts/settings.ts";
+import { alertPayload } from "../../../src/wire/nmea2000/alerts.ts";
+import { frames } from "../../../src/wire/nmea2000/encode.ts";
 import { hearing } from "./aboard.ts";
 
 /** 126983, an alarm of system 5, id 3001, from address 35, and 126985 with its words (canboat's layout). */
@@ -63,4 +66,75 @@ test("one that repeated itself and is silent for a minute with its alert active 
     [ID, "active-unacknowledged", "alarm"],
     ["WK-foreign:bus.35:health", "active-unacknowledged", "warning"],
   ]);
+});
+
+describe("an alert of the bus that is acknowledged on our panel", () => {
+  const outputs = {
+    "foreign-alerts": ["bus"],
+    "n2k-alerts": [{ port: "bus", manufacturer: 2046, unique: 77, acknowledges: true }],
+  };
+
+  test("is acknowledged at its source, addressed, with every number that it was told with", () => {
+    const ship = hearing(outputs);
+    ship.frames(0, ...alert("12", "02"));
+    ship.acknowledge(1, ID);
+    expect(ship.asked()).toEqual([
+      {
+        port: "bus",
+        acknowledge: {
+          by: "126984",
+          to: 35,
+          type: 2,
+          category: 1,
+          system: 5,
+          subsystem: 1,
+          id: 3001,
+          name: "0x0000000000000000",
+          instance: 0,
+          index: 0,
+          occurrence: 1,
+        },
+      },
+    ]);
+    expect(ship.list()).toEqual([[ID, "active-unacknowledged", "alarm"]]);
+    ship.frames(2, ...alert("12", "04"));
+    expect(ship.list()).toEqual([[ID, "active-acknowledged", "alarm"]]);
+  });
+
+  test("that its source says cannot be acknowledged from elsewhere is acknowledged on our list alone", () => {
+    const ship = hearing(outputs);
+    const [first = "", second = "", , ...rest] = alert("12", "02");
+    ship.frames(0, first, second, "09F00723#42000001C8FFFFFF", ...rest);
+    ship.acknowledge(1, ID);
+    expect(ship.asked()).toEqual([]);
+    expect(ship.list()).toEqual([[ID, "active-acknowledged", "alarm"]]);
+  });
+
+  test("our own, that come back from the bus, are not alerts of another", () => {
+    const ship = hearing(outputs);
+    const [settings] = n2kAlertsSchema.parse(outputs["n2k-alerts"]);
+    const name = settings ? ownName(settings) : "";
+    const told = {
+      type: 2,
+      category: 1,
+      system: 1,
+      subsystem: 0,
+      id: 9,
+      name,
+      instance: 1,
+      index: 0,
+      occurrence: 1,
+    };
+    const flags = { silenced: false, acknowledged: false, escalated: false };
+    const may = { maySilence: true, mayAcknowledge: true, mayEscalate: false };
+    const payload = alertPayload(told, { ...flags, ...may, exceeded: true, state: 2 });
+    ship.frames(0, ...frames({ pgn: 126_983, source: 200, payload }));
+    expect(ship.list()).toEqual([]);
+    const another = alertPayload(
+      { ...told, name: "0xC0A1A0001CBEA005" },
+      { ...flags, ...may, exceeded: true, state: 2 },
+    );
+    ship.frames(1, ...frames({ pgn: 126_983, source: 35, payload: another, sequence: 1 }));
+    expect(ship.list()).toHaveLength(1);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { kindOf, Numbers } from "../../../src/outputs/alert-sentences/numbers.ts";
+import { kindOf, Numbers } from "../../src/outputs/alert-numbers.ts";
 
 const alert = (provision: string, subject: string, step = "open") => ({
   id: `${provision}:${subject}:${step}`,

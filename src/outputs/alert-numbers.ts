@@ -3,11 +3,15 @@
  * an instance; older equipment knows a number of three digits for each. Numbers once given are kept, so that an
  * alert has the same ones after a restart.
  */
-import type { Alert } from "../../alerts/alert.ts";
+import type { Alert } from "../alerts/alert.ts";
+
+export interface NumberRange {
+  readonly first: number;
+  readonly last: number;
+}
 
 /** IEC 61162-1: identifiers from 10000 are the maker's own. */
-const FIRST_OWN = 10_000;
-const LAST_OWN = 9_999_999;
+const OWN: NumberRange = { first: 10_000, last: 9_999_999 };
 const MOST_LEGACY = 999;
 
 export interface KeptNumbers {
@@ -26,23 +30,26 @@ export const kindOf = ({ id, subject }: Pick<Alert, "id" | "subject">): string =
   id.replace(`:${subject}:`, ":");
 
 /** A number that depends on the name alone (FNV-1a), so that it is the same on every ship. */
-function numberFromName(name: string): number {
+function numberFromName(name: string, { first, last }: NumberRange): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < name.length; i += 1) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193);
-  return FIRST_OWN + ((hash >>> 0) % (LAST_OWN - FIRST_OWN + 1));
+  return first + ((hash >>> 0) % (last - first + 1));
 }
 
 export class Numbers {
   readonly #kinds: Map<string, number>;
   readonly #subjects: Map<string, number>;
   readonly #legacy: Map<string, number>;
+  readonly #range: NumberRange;
 
   /** `subjects`: the ship's equipment in the order of her file: the first is instance 1. */
   constructor(
     configured: Readonly<Record<string, number>>,
     subjects: readonly string[],
     kept: KeptNumbers = { kinds: [], subjects: [], legacy: [] },
+    range: NumberRange = OWN,
   ) {
+    this.#range = range;
     this.#kinds = new Map([...kept.kinds, ...Object.entries(configured)]);
     this.#subjects = new Map(kept.subjects);
     this.#legacy = new Map(kept.legacy);
@@ -80,8 +87,9 @@ export class Numbers {
     const known = this.#kinds.get(kind);
     if (known !== undefined) return known;
     const taken = new Set(this.#kinds.values());
-    let number = numberFromName(kind);
-    while (taken.has(number)) number = number === LAST_OWN ? FIRST_OWN : number + 1;
+    const { first, last } = this.#range;
+    let number = numberFromName(kind, this.#range);
+    while (taken.has(number)) number = number === last ? first : number + 1;
     this.#kinds.set(kind, number);
     return number;
   }
