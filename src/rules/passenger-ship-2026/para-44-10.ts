@@ -1,5 +1,6 @@
 /** Speaking between the bridge and the steering gear compartment. */
 import { hours } from "../../kernel/duration.ts";
+import { fitted } from "../../ship/ship.ts";
 import { itemFact } from "../../signals/item-facts.ts";
 import { fact, ifFitted, ifKnown, of } from "../../signals/ref.ts";
 import { gate } from "../bind.ts";
@@ -9,7 +10,6 @@ import { setting } from "../setting.ts";
 import { entered } from "../terms/logs.ts";
 import { entryStands } from "../terms/openings.ts";
 import { passengerShips } from "../terms/ships.ts";
-import { steeringGears } from "../terms/steering.ts";
 import { whenSheGoes } from "../terms/steps.ts";
 import { titled } from "../terms/titles.ts";
 import { fromReadiness } from "../terms/voyage.ts";
@@ -28,7 +28,7 @@ export const steeringCompartmentReached = defineRule({
   status: "watched",
   checks: [
     gate({
-      items: steeringGears,
+      items: (ship) => fitted(ship, "steering-gear"),
       settings: { validFor: setting(hours(12), "a test longer before departure is of another voyage") },
       reads: (gear) => ({
         phase: ifKnown(fact("voyage.phase")),

@@ -1,5 +1,6 @@
 /** Steering gear power units brought into operation from the bridge, before departure. */
 import { hours } from "../../kernel/duration.ts";
+import { fitted } from "../../ship/ship.ts";
 import { itemFact } from "../../signals/item-facts.ts";
 import { fact, ifKnown } from "../../signals/ref.ts";
 import { gate } from "../bind.ts";
@@ -9,7 +10,6 @@ import { setting } from "../setting.ts";
 import { entered } from "../terms/logs.ts";
 import { entryStands } from "../terms/openings.ts";
 import { passengerShips } from "../terms/ships.ts";
-import { powerUnits } from "../terms/steering.ts";
 import { whenSheGoes } from "../terms/steps.ts";
 import { titled } from "../terms/titles.ts";
 import { fromReadiness } from "../terms/voyage.ts";
@@ -28,7 +28,7 @@ export const steeringUnitsStartedFromTheBridge = defineRule({
   status: "entered",
   checks: [
     gate({
-      items: powerUnits,
+      items: (ship) => fitted(ship, "steering-power-unit"),
       settings: { validFor: setting(hours(12), "a test longer before departure is of another voyage") },
       reads: (unit) => ({
         phase: ifKnown(fact("voyage.phase")),
