@@ -36,17 +36,19 @@ interface KeptRises {
   readonly last: number;
 }
 
+interface KeptLife {
+  readonly alert: Alert;
+  readonly stateSince: number;
+  readonly order: number;
+  readonly held?: "flapping" | "latched";
+  readonly rises: KeptRises;
+  readonly deadlines: { readonly [which in Deadline]?: number };
+}
+
 interface KeptBook {
   readonly version: number;
   readonly order: number;
-  readonly lives: readonly {
-    readonly alert: Alert;
-    readonly stateSince: number;
-    readonly order: number;
-    readonly held?: "flapping" | "latched";
-    readonly rises: KeptRises;
-    readonly deadlines: { readonly [which in Deadline]?: number };
-  }[];
+  readonly lives: readonly KeptLife[];
   readonly past: readonly {
     readonly id: string;
     readonly occurrence: number;
@@ -57,29 +59,49 @@ interface KeptBook {
 }
 
 export function savedFrom({ lives, past, order }: Contents, now: Instant): Json {
-  const book: KeptBook = {
+  const book = {
     version: VERSION,
     order,
-    lives: lives.map(({ alert, stateSince, order, held, rises, deadlines }) => ({
-      alert,
-      stateSince,
-      order,
-      ...(held ? { held } : {}),
-      rises: keptRises(rises, now),
-      deadlines: keptDeadlines(deadlines, now),
-    })),
+    lives: lives.map((life) => asKept(life, now)),
     past: past.map(([id, { occurrence, rises, shelved, shelvingEnds }]) => ({
       id,
       occurrence,
       ...(rises ? { rises: keptRises(rises, now) } : {}),
       // A shelving that has ended is over: kept, it would end once more at the next start.
       ...(shelved && shelvingEnds && shelvingEnds.mono > now.mono
-        ? { shelved, shelvingEnds: kept(shelvingEnds, now) }
+        ? { shelved: onItsOwn(shelved), shelvingEnds: kept(shelvingEnds, now) }
         : {}),
     })),
   };
-  // Through text, so that what is kept shares nothing with the book and has no absent fields.
-  return JSON.parse(JSON.stringify(book)) as Json;
+  return book as unknown as Json;
+}
+
+/** Through text, so that what is kept shares nothing with the book and has no absent fields. */
+const onItsOwn = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
+
+/** By how much wall time is ahead of monotonic time. */
+const offsetOf = (now: Instant): number => now.at - now.mono;
+
+/** A life that has not changed is written as it was, unless the clock has been set: most of a book stays the same. */
+const written = new WeakMap<Life, { readonly offset: number; readonly kept: Json }>();
+/** The clock tells whole milliseconds, twice. */
+const NOT_SET = 2;
+
+function asKept(life: Life, now: Instant): Json {
+  const before = written.get(life);
+  if (before && Math.abs(offsetOf(now) - before.offset) <= NOT_SET) return before.kept;
+  const { alert, stateSince, order, held, rises, deadlines } = life;
+  const one: KeptLife = {
+    alert,
+    stateSince,
+    order,
+    ...(held ? { held } : {}),
+    rises: keptRises(rises, now),
+    deadlines: keptDeadlines(deadlines, now),
+  };
+  const keeps = onItsOwn(one);
+  written.set(life, { offset: offsetOf(now), kept: keeps });
+  return keeps;
 }
 
 export function contentsOf(saved: Json, now: Instant, settings: AttentionSettings): Contents {

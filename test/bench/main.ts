@@ -19,13 +19,11 @@ say(
   `${cpus().length} × ${cpus()[0]?.model ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
 );
 
-say("\nThe whole watch on recordings of the demonstration ship");
-for (const wire of ["nmea0183", "nmea2000"] as const) {
-  const { messages, perSecond, watch, decoding, resident } = benchWholeWatch(wire);
+say("\nThe whole watch of the demonstration ship, on recordings of her own and public ones");
+for (const { recording, messages, perSecond, watch, decoding, resident } of benchWholeWatch())
   say(
-    `  ${wire}: ${messages} messages, ${Math.round(perSecond)} a second, ${number(watch)} µs a message, ${number(decoding)} µs of it decoding; ${Math.round(resident)} MB at most`,
+    `  ${recording}: ${messages} lines, ${Math.round(perSecond)} a second, ${number(watch)} µs a line, ${number(decoding)} µs of it decoding; ${Math.round(resident)} MB at most`,
   );
-}
 
 say("\nAll rules on a great ship: 100 watertight doors, 400 other closures, 200 detectors");
 {
