@@ -11,21 +11,19 @@ import type { AlertChange } from "./alerts/alert.ts";
 import { type AlertAct, type AlertBook, alertBook, restoredBook } from "./alerts/book.ts";
 import type { Outcome } from "./alerts/foreign/findings.ts";
 import { attentionAboard } from "./attention-aboard.ts";
-import type { Bindings } from "./bindings/bindings.ts";
 import { bridgePresence } from "./bridge-presence.ts";
-import { foreignEars, type Outputs } from "./foreign-ears.ts";
+import { foreignEars } from "./foreign-ears.ts";
 import type { Instant } from "./kernel/clock.ts";
-import type { Duration } from "./kernel/duration.ts";
 import type { Json } from "./kernel/json.ts";
 import type { PortState } from "./kernel/port-state.ts";
 import { entryOfAct, entryRefusal } from "./logbook/acts.ts";
 import { stamp } from "./logbook/compose.ts";
 import type { StampedDraft } from "./logbook/entry.ts";
+import { readiness } from "./logbook/readiness.ts";
 import { onlyChanges } from "./only-changes.ts";
 import { ownVoice } from "./own-voice.ts";
+import type { EntryDraft } from "./rules/finding.ts";
 import { createJudge, type Judge, type Judged } from "./rules/judge.ts";
-import type { Rule } from "./rules/rule.ts";
-import type { Ship } from "./ship/ship.ts";
 import type { GeoPosition } from "./ship/terms.ts";
 import { isUnfitted } from "./ship/unfitted.ts";
 import type { Act } from "./signals/act.ts";
@@ -34,21 +32,8 @@ import { type HealthSignal, portReason, portSignal } from "./signals/health.ts";
 import type { Reading } from "./signals/reading.ts";
 import { createSituation } from "./situation/situation.ts";
 import { answersOfPersons, isAlertAct, nothingTold, type Told } from "./told.ts";
+import type { WatchStart } from "./watch-start.ts";
 import type { Message } from "./wire/message.ts";
-
-export interface WatchStart {
-  readonly ship: Ship;
-  readonly bindings: Bindings;
-  readonly rules: readonly Rule[];
-  readonly now: Instant;
-  /** What an earlier watch kept. */
-  readonly kept?: ReadonlyMap<string, Json>;
-  readonly firstWord?: Duration;
-  /** False where nothing follows that could begin with it: a replay. */
-  readonly keeps?: boolean;
-  /** What the ship file sets up under `watch`: where the alerts of other equipment are heard. */
-  readonly outputs?: Outputs;
-}
 
 export interface Watch {
   hear(port: string, messages: readonly Message[], when: Instant): void;
@@ -148,7 +133,7 @@ export function createWatch(start: WatchStart): Watch {
     return changes;
   }
 
-  const stamped = (draft: Parameters<typeof stamp>[0]): StampedDraft => {
+  const stamped = (draft: EntryDraft): StampedDraft => {
     const position = board.know("navigation.position");
     return stamp(draft, {
       at: now.at,
@@ -213,9 +198,10 @@ export function createWatch(start: WatchStart): Watch {
       const refused = isAlertAct(act) ? actOnAlert(act) : entryRefusal(act);
       if (refused !== undefined) return refused;
       const entry = entryOfAct(act, when.at, ship);
+      const facts = situation.act(act, when);
+      if (act.act === "ready-for-departure" && entry) return declareReady(entry, facts);
       if (entry) told.drafts.push(stamped(entry));
-      post(situation.act(act, when));
-      return undefined;
+      return void post(facts);
     },
     advance,
     due,
@@ -234,6 +220,14 @@ export function createWatch(start: WatchStart): Watch {
   function toKeep(alerts: boolean): Told["kept"] {
     const wholeBook = alerts ? [["alerts", book.save(now)] as const] : [];
     return [...judge.kept(), ...situationKept(situation.save()), ...foreign.kept(), ...wholeBook];
+  }
+
+  /** What is open is known only once she is being made ready. */
+  function declareReady(entry: EntryDraft, facts: readonly Reading[]): string | undefined {
+    post(facts);
+    const { draft, refused } = readiness(entry, judge.gate());
+    told.drafts.push(stamped(draft));
+    return refused;
   }
 
   function actOnAlert(act: AlertAct): string | undefined {
