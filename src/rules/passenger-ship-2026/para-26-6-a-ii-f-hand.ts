@@ -39,7 +39,11 @@ export const alarmWhileMovedByHand = defineRule({
         title: (door) => titled(door, "DOOR ALARM"),
         steps: after("lag", "warning", (door) => `${door.name}: moved by hand without alarm at the door`),
       },
-      log: entered("watertight-doors", "moved by hand without alarm at the door", "no longer so"),
+      log: entered(
+        "watertight-doors",
+        "moved by hand without alarm at the door",
+        "with its alarm, or no longer moved by hand",
+      ),
     }),
   ],
 });
