@@ -49,6 +49,14 @@ test("an alternative supply that no longer tells is not there", () => {
   expect(told.map(({ text }) => text)).toContainEqual(expect.stringContaining("not seen connected 45 s"));
 });
 
+test("an input that is lost while all is well is an alarm of itself", () => {
+  normal().broken("alt.connected").shows("active-unacknowledged", "alarm", "unknown: line cut");
+  normal()
+    .broken("alt.normal-supply")
+    .after("1h")
+    .shows("active-unacknowledged", "alarm", "unknown: line cut");
+});
+
 test("the normal supply back in time owes nothing, and the next loss begins anew", () => {
   lost()
     .after("40s")
