@@ -10,8 +10,18 @@ export interface Address {
   readonly item?: string | undefined;
 }
 
-const part = (value: unknown): string | undefined =>
-  typeof value === "string" ? samePart(value) : typeof value === "number" ? String(value) : undefined;
+/** A panel names the same few parts for ever; noise must not fill the memory with others. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 4096;
+
+function part(value: unknown): string | undefined {
+  if (typeof value !== "string") return typeof value === "number" ? String(value) : undefined;
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const same = samePart(value);
+  if (known.size < MOST_KNOWN) known.set(value, same);
+  return same;
+}
 
 export const fits = (wanted: string | undefined, found: string | undefined): boolean =>
   wanted === undefined || wanted === found;
