@@ -36,14 +36,10 @@ const DOOR_SECURED: Letters = { O: no, C: no, S: yes, F: no, X: FAULT };
 export const doorSays = (signal: string, fields: Fields): Said | undefined =>
   byLetter(signal === "secured" ? DOOR_SECURED : DOOR_POSITION, fields.status);
 
-/** Field 8, the mode switch: O is harbour mode, opening allowed; C is sea mode, ordered closed. */
-const SWITCH: Readonly<Record<string, Letters>> = {
-  "watertight-door-console": { O: { value: "local-control" }, C: { value: "doors-closed" } },
-  "shell-door-panel": { O: { value: "harbour" }, C: { value: "sea-voyage" } },
-};
+/** Field 8, the mode switch: O is harbour mode, opening allowed; C is sea mode. It is no master mode switch of para 26(7)(a). */
+const SWITCH: Letters = { O: { value: "harbour" }, C: { value: "sea-voyage" } };
 
-export const switchSays = (kind: string, fields: Fields): Said | undefined =>
-  byLetter(SWITCH[kind] ?? {}, fields.switchSetting);
+export const switchSays = (fields: Fields): Said | undefined => byLetter(SWITCH, fields.switchSetting);
 
 // ── FIR ─────────────────────────────────────────────────────────────────────────────────────────────────
 

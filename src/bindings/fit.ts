@@ -14,6 +14,8 @@ export interface Misfit {
 }
 
 interface Asked {
+  /** Of the equipment; a contact of two has none of its own. */
+  readonly kind?: Kind;
   readonly signal: string;
   readonly spec: SignalSpec<unknown>;
 }
@@ -89,7 +91,13 @@ function contactKeys(binding: SingleBinding): string | undefined {
   return given.length === 0 ? undefined : `\`${given.join("`, `")}\` is for contacts: this takes a value`;
 }
 
+/** DOR field 8 is the harbour or sea setting of the section: it says nothing of the switch of para 26(7)(a). */
+const MASTER_MODE =
+  "DOR tells the harbour or sea setting, which is not the master mode switch (Schedule I, para 26(7)(a)): bind a contact of that switch, with `says: { made: doors-closed, not-made: local-control }`";
+
 function misfit(binding: SingleBinding, asked: Asked): string | undefined {
+  if ("dor" in binding && binding.dor.tells === "switch" && asked.kind === "watertight-door-console")
+    return MASTER_MODE;
   if ("dor" in binding) return tells(binding.dor.tells ?? "door", asked);
   if ("fir" in binding) return tells(binding.fir.tells ?? "detector", asked);
   if ("wat" in binding) return tells(binding.wat.tells ?? "point", asked);
@@ -134,7 +142,7 @@ export function misfits(
 ): readonly Misfit[] {
   const spec = (kinds[kind] as Readonly<Record<string, SignalSpec<unknown>>>)[signal];
   if (spec === undefined) return [];
-  const asked = { signal, spec };
+  const asked = { kind, signal, spec };
   const wrong = "port" in binding ? misfit(binding, asked) : twoContacts(binding, asked);
   const late = ("port" in binding ? [binding] : [binding.closed, binding.open])
     .map((one) => unmetAge(one, signal, pollOf(one.port)))

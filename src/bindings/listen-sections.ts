@@ -28,7 +28,7 @@ export function listenToDoor({ dor }: DorBinding, listening: Listening): void {
   if (tells === "health") overhear(listening, section, system, healthOf(bound.signal, sink, maxAge));
   else if (tells === "switch")
     overhear(listening, section, system, (fields, when) => {
-      const said = switchSays(bound.kind, fields);
+      const said = switchSays(fields);
       if (said !== undefined) sink(when, said, maxAge);
     });
   else section.listen({ address, says: (fields) => doorSays(bound.signal, fields), sink, maxAge });

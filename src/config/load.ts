@@ -15,6 +15,7 @@ import { checkPapers } from "./papers-section.ts";
 import { firstOfPort, type PortConfig, pollOfPort, readPorts } from "./ports-section.ts";
 import { inOrderOfLines, type Problem, type Remark } from "./problem.ts";
 import { reasonOf } from "./reason.ts";
+import { checkReferences } from "./references.ts";
 import { type DeclaredSettings, type DriverSchema, type OutputSchema, shipFileSchema } from "./schema.ts";
 import { readSettings } from "./settings-section.ts";
 import type { WatchSettings } from "./watch-schema.ts";
@@ -99,6 +100,10 @@ export function readShipFile(text: string, directory: string, declared: Declared
 
   const { ship: particulars, equipment, papers, watch, harbours, waterways } = whole.read;
   checkPapers(papers, equipment, remark);
+  checkReferences(
+    equipment.map((item) => item.equipment),
+    remark,
+  );
   const pollOf = (name: string): Duration | undefined => pollOfPort(named(name));
   for (const [index, item] of equipment.entries())
     for (const [signal, sources] of Object.entries(item.bindings))

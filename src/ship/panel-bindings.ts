@@ -16,7 +16,7 @@ export const dorBinding = z
         door: addressPart.optional().meta({ description: "Number of the door" }),
         tells: z.enum(["door", "switch", "health"]).optional().meta({
           description:
-            "`door` (the default): where the door is. `switch`: the mode switch of the section. `health`: whether the system reports a fault of its own",
+            "`door` (the default): where the door is. `switch`: the harbour or sea setting of the section, for a shell door panel. `health`: whether the system reports a fault of its own",
         }),
       })
       .meta({

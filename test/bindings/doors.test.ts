@@ -13,8 +13,11 @@ const doors = () =>
   - id: console
     kind: watertight-door-console
     signals:
-      mode: { port: console, dor: { system: WT, tells: switch } }
       healthy: { port: console, dor: { system: WT, tells: health } }
+  - id: panel
+    kind: shell-door-panel
+    signals:
+      mode: { port: console, dor: { system: WT, tells: switch } }
 `);
 
 const report = (n: number, status: string, mode = "C") =>
@@ -39,7 +42,7 @@ describe("a report on one door", () => {
   test("of the older form, without switch setting, is understood", () => {
     const ship = doors().says("console", "WDDOR,E,123456,WT,42,003,007,O,WTD 7 DK3 FR42");
     expect(ship.shows("wtd-7.position")).toBe("open");
-    expect(ship.shows("console.mode")).toBe("never");
+    expect(ship.shows("panel.mode")).toBe("never");
   });
 
   test("on another port is not believed", () => {
@@ -55,11 +58,11 @@ describe("a report on one door", () => {
 
 describe("the mode switch: O is harbour, C is sea, and neither is the state of the door", () => {
   test.each([
-    ["O", "local-control"],
-    ["C", "doors-closed"],
+    ["O", "harbour"],
+    ["C", "sea-voyage"],
   ])("switch %s with a door that says otherwise is %s", (mode, said) => {
     const ship = doors().says("console", report(7, mode === "O" ? "C" : "O", mode));
-    expect(ship.shows("console.mode")).toBe(said);
+    expect(ship.shows("panel.mode")).toBe(said);
   });
 });
 
@@ -184,7 +187,7 @@ test("when the line is lost every door on it is unknown at once, and old reports
   ship.after(1).lost("console", "the device is gone");
   expect(ship.why("wtd-1.position")).toBe("port console is lost: the device is gone");
   expect(ship.shows("wtd-2.position")).toBe("broken");
-  expect(ship.shows("console.mode")).toBe("broken");
+  expect(ship.shows("panel.mode")).toBe("broken");
   ship.after(5).says("console", summary(1));
   expect(ship.shows("wtd-7.position")).toBe("broken");
   expect(ship.says("console", report(7, "O")).shows("wtd-7.position")).toBe("open");
