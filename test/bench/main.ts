@@ -4,7 +4,7 @@ import { cpus, tmpdir, totalmem } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { benchRules } from "./great-rules.ts";
-import { benchLatency } from "./latency.ts";
+import { benchLatency, type Spread } from "./latency.ts";
 import { benchNmea0183Decode } from "./nmea0183-decode.ts";
 import { benchNmea2000Decode } from "./nmea2000-decode.ts";
 import { benchRecords } from "./records.ts";
@@ -68,10 +68,19 @@ for (const together of [1, 16, 64]) {
   say(`  ${together} waiting: ${JSON.stringify(figures)}`);
 }
 
-say("\nFrom the wire to a panel, under load (8 lines at 38400 baud, a bus of 1,900 frames a second)");
-const { samples, median, p99, core, resident, restart } = await benchLatency();
-say(
-  `  ${samples} doors opened: median ${number(median)} ms, p99 ${number(p99)} ms; ${number(core)} % of a core, ${Math.round(resident)} MB`,
-);
-say(`  after kill -9 the alert is shown again ${number(restart)} s after the new start`);
+say("\nFrom a contact to the horn and to a panel (8 lines at 38400 baud, a bus of 1,900 frames a second)");
+for (const [scene, how] of [
+  ["as it is", {}],
+  ["the disk stalled, each commit 2 s", { diskStalled: true }],
+  ["20 more panels", { clients: 20 }],
+] as const) {
+  const { samples, relay, panel, recorded, core, resident, restart, load } = await benchLatency(how);
+  const spread = ({ median, p99 }: Spread): string => `median ${number(median)} ms, p99 ${number(p99)} ms`;
+  say(`  ${scene}: ${samples} doors opened, the machine's load ${number(load)} before`);
+  say(`    to the horn's coil: ${spread(relay)}; to the panel: ${spread(panel)}`);
+  say(`    on the disk after the panel had it: ${spread(recorded)}`);
+  say(
+    `    ${number(core)} % of a core, ${Math.round(resident)} MB; shown again ${number(restart)} s after kill -9`,
+  );
+}
 process.exit(0);
