@@ -13,8 +13,9 @@ type Kept = { readonly at: number; readonly mono: number };
 
 export interface Restarting {
   readonly [key: string]: boolean | null | Kept;
-  /** The last moment at which it was seen to run under power. */
-  readonly ran: Kept | null;
+  readonly runs: boolean | null;
+  /** When it was last seen to stop. */
+  readonly stopped: Kept | null;
   readonly powered: boolean | null;
   /** When its power came back to it, and it is waited for. */
   readonly restored: Kept | null;
@@ -22,7 +23,13 @@ export interface Restarting {
   readonly owes: boolean;
 }
 
-export const notRestarting: Restarting = { ran: null, powered: null, restored: null, owes: false };
+export const notRestarting: Restarting = {
+  runs: null,
+  stopped: null,
+  powered: null,
+  restored: null,
+  owes: false,
+};
 
 interface Turned {
   readonly state: Restarting;
@@ -41,22 +48,28 @@ export function watchRestart(
   longest: number,
 ): Turned {
   if (power === undefined) return { state: notRestarting };
+  const stops = before.runs === true && running === false;
+  const seen: Restarting = {
+    runs: running ?? null,
+    stopped: stops ? now : before.stopped,
+    powered: power,
+    restored: null,
+    owes: false,
+  };
   if (!power) {
-    const ranJustNow = before.ran !== null && now.mono - before.ran.mono <= TOGETHER;
-    const owes = before.owes || (before.powered === true && (running === true || ranJustNow));
-    return { state: { ran: before.ran, powered: false, restored: null, owes } };
+    const { stopped } = seen;
+    const ran = running === true || (stopped !== null && now.mono - stopped.mono <= TOGETHER);
+    return { state: { ...seen, owes: before.owes || (before.powered === true && ran) } };
   }
   const restored = before.restored ?? (before.powered === false && before.owes ? now : null);
-  const ran = running === true ? now : before.ran;
-  const rest: Restarting = { ran, powered: true, restored: null, owes: false };
-  if (restored === null) return { state: rest };
+  if (restored === null) return { state: seen };
   const time = elapsed(restored, now);
   const ends = (is: EpisodeOutcome["is"], words: string): Turned => ({
-    state: rest,
+    state: seen,
     outcome: { is, says: `${name} ${words}`, measured: { milliseconds: time ?? null } },
   });
   if (time === undefined) return ends("unproven", "not timed: the clock was not steady");
   if (running === true) return ends("met", `started again by itself after ${inSeconds(time)} s`);
   if (time >= longest) return ends("failed", `did not start again when its power came back: start it`);
-  return { state: { ran, powered: true, restored, owes: true }, wake: restored.mono + longest };
+  return { state: { ...seen, restored, owes: true }, wake: restored.mono + longest };
 }

@@ -11,7 +11,7 @@ const runs = (running = true, keelLaid = "2026-07-13") =>
   new RuleStory([steeringUnitsRestart], ferry([unit], { keelLaid }), {
     "pu-1.power": true,
     "pu-1.running": running,
-  }).after("10s");
+  }).after("1h");
 const dead = { "pu-1.power": false, "pu-1.running": false };
 const back = { "pu-1.power": true };
 
