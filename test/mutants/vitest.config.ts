@@ -22,6 +22,7 @@ export default defineConfig({
   test: {
     include: [process.env.MUTANTS_BY ?? "test/rules/**/*.test.ts"],
     exclude: [READS_SOURCES],
+    testTimeout: 60_000,
     sequence: { sequencer: StoriesFirst },
   },
 });
