@@ -102,7 +102,12 @@ test("a light that the ship file does not name is listed as unwatched", () => {
   const story = byNight(lamps.filter(({ light }) => light !== "stern"));
   story.shows("normal");
   expect(story.unwatched()).toEqual([
-    { rule: "COL-23(a)", subject: "unfitted-stern", missing: ["unfitted-stern.state"] },
+    {
+      rule: "COL-23(a)",
+      subject: "unfitted-stern",
+      name: "Stern light",
+      missing: ["unfitted-stern.state"],
+    },
   ]);
 });
 
