@@ -9,7 +9,7 @@ import { doorsOfNavigation, isClosed, isPermittedToBeOpen } from "../terms/doors
 import { enteredOnce } from "../terms/logs.ts";
 import { passengerShips } from "../terms/ships.ts";
 import { after, atOnce } from "../terms/steps.ts";
-import { onePassage, permissionsWait, signsOfTightening, tightening } from "../terms/tightening.ts";
+import { heldCloser } from "../terms/tightening.ts";
 import { titled } from "../terms/titles.ts";
 import { duringNavigation } from "../terms/voyage.ts";
 import { waterAnywhere, waterFound } from "../terms/water.ts";
@@ -25,7 +25,7 @@ export const closedAfterPassage = defineRule({
   ),
   version: 1,
   reading:
-    "Without a named permission the passage has 120, 180 and 300 s (silent caution, warning, alarm); work is a permission with task, person and end, and its end is the last limit. Water found anywhere closes every door at once; a list is not judged, since no signal tells it from rolling. Where the master chose so in the ship file, and an officer said that it is so, one passage of 60 s is a warning already, and a named permission waits: IMO guidance, no demand of the Rules.",
+    "Without a named permission the passage has 120, 180 and 300 s (silent caution, warning, alarm); work is a permission with task, person and end, and its end is the last limit. Water found anywhere closes every door at once; a list is not judged, since no signal tells it from rolling. Where the master chose so in the ship file, and an officer said that it is so, a door open for 60 s is a warning besides, and named permissions wait: IMO guidance, no demand of the Rules.",
   binds: passengerShips,
   status: "watched",
   checks: [
@@ -35,9 +35,8 @@ export const closedAfterPassage = defineRule({
         caution: setting(seconds(120), OPEN),
         warning: setting(seconds(180), OPEN),
         alarm: setting(seconds(300), OPEN),
-        ...tightening,
       },
-      reads: (door, ship) => ({ position: of(door, "position"), ...signsOfTightening(ship) }),
+      reads: (door) => ({ position: of(door, "position") }),
       during: duringNavigation,
       used: ({ position }) => !isClosed(position),
       alert: {
@@ -46,7 +45,6 @@ export const closedAfterPassage = defineRule({
         title: (door) => titled(door, "OPEN"),
         steps: [
           ...after("caution", "caution", (door) => `${door.name} open under way`),
-          ...onePassage,
           ...after("warning", "warning", (door) => `${door.name} open under way, passage over`),
           ...after("alarm", "alarm", (door) => `${door.name} left open under way`),
         ],
@@ -67,6 +65,6 @@ export const closedAfterPassage = defineRule({
       },
       log: enteredOnce("watertight-doors", "open while water was found on board"),
     }),
-    permissionsWait,
+    heldCloser,
   ],
 });

@@ -3,15 +3,21 @@
  * and pilotage. The IMO guidance to paragraph 38 advises it; the Rules do not demand it, so each is a setting, off
  * until the master sets it in the ship file. Whether it is so now is the officer's word.
  */
-import { type Duration, seconds } from "../../kernel/duration.ts";
+import { seconds } from "../../kernel/duration.ts";
 import type { Ship } from "../../ship/ship.ts";
 import type { Activity } from "../../signals/act.ts";
 import { itemFact } from "../../signals/item-facts.ts";
 import { fact, ifKnown, of, type Ref } from "../../signals/ref.ts";
 import { type AnyCheck, condition } from "../bind.ts";
 import { setting, settled } from "../setting.ts";
-import type { Step, Subject } from "../shapes.ts";
-import { doorsOfNavigation, isClosed, isWide, type WatertightDoor, watertightDoors } from "./doors.ts";
+import {
+  doorsOfNavigation,
+  isClosed,
+  isPermittedToBeOpen,
+  isWide,
+  type WatertightDoor,
+  watertightDoors,
+} from "./doors.ts";
 import { enteredOnce } from "./logs.ts";
 import { titled } from "./titles.ts";
 import { duringNavigation } from "./voyage.ts";
@@ -21,7 +27,7 @@ const RULE = "PSR-I-38(3)";
 
 const CHOICE = "the IMO guidance advises it and the Rules do not demand it: the master's choice";
 
-export const tightening = {
+const tightening = {
   restrictedVisibility: setting(false, CHOICE),
   denseTraffic: setting(false, CHOICE),
   heavyWeather: setting(false, CHOICE),
@@ -40,7 +46,7 @@ const ACTIVITIES: readonly (readonly [choice: keyof typeof tightening, activity:
 type TightReads = Readonly<Record<`tight ${string}`, Ref<boolean | string | undefined>>>;
 
 /** What the officer's word is asked for, of what the master chose. */
-export function signsOfTightening({ settings }: Pick<Ship, "settings">): TightReads {
+function signsOfTightening({ settings }: Pick<Ship, "settings">): TightReads {
   const chosen = settled(tightening, settings[RULE]);
   return Object.fromEntries<Ref<boolean | string | undefined>>([
     ...(chosen.restrictedVisibility
@@ -67,34 +73,35 @@ const isTightened = (values: object): boolean => whyTightened(values).length > 0
 const openAllTheSame = ({ name }: { readonly name: string }, values: object): string =>
   `${name} open in ${whyTightened(values).join(", ")}: close it`;
 
-/** Without a named permission: one passage, and then a warning. */
-export const onePassage: readonly Step<Subject, object, { readonly tightened: Duration }>[] = [
-  { after: ({ tightened }) => tightened, priority: "warning", when: isTightened, says: openAllTheSame },
-];
-
 /** Doors of 38(1) to (3): of those of 38(4) and (5) the law itself makes the exceptions. */
 const doors = (ship: Ship): readonly WatertightDoor[] => {
   const chosen = Object.keys(signsOfTightening(ship)).length > 0;
   return chosen ? [...doorsOfNavigation(ship), ...watertightDoors(ship).filter(isWide)] : [];
 };
 
-/** A named permission, for work or for a limited period, waits while the doors are held closer. */
-export const permissionsWait: AnyCheck = condition({
+/**
+ * One passage, and then a warning; a named permission, for work or for a limited period, waits. A door that nobody
+ * may open at all has the alarm of 38(1) or (2), and none here.
+ */
+export const heldCloser: AnyCheck = condition({
   check: "tightened",
   items: doors,
-  settings: { tightened: tightening.tightened },
+  settings: tightening,
   reads: (door, ship) => ({
     position: of(door, "position"),
     permission: itemFact("permission", door),
     ...signsOfTightening(ship),
   }),
   during: duringNavigation,
-  complies: (values) => isClosed(values.position) || values.permission === undefined || !isTightened(values),
+  complies: (values, { item }) =>
+    isClosed(values.position) ||
+    !isTightened(values) ||
+    (values.permission === undefined && (isWide(item) || !isPermittedToBeOpen(item))),
   alert: {
     aspect: "position",
     category: "B",
     title: (door) => titled(door, "CLOSE"),
     steps: [{ after: ({ tightened }) => tightened, priority: "warning", says: openAllTheSame }],
   },
-  log: enteredOnce("watertight-doors", "open under a permission, while the master wants the doors closed"),
+  log: enteredOnce("watertight-doors", "left open, while the master wants the doors closed"),
 });
