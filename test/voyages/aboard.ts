@@ -3,7 +3,7 @@ import type { Speaker } from "../../drivers/simulator/part.ts";
 import type { Thing } from "../../drivers/simulator/timeline.ts";
 import type { Track } from "../../drivers/simulator/track.ts";
 import type { ShipFile } from "../../src/config/load.ts";
-import { type Duration, milliseconds } from "../../src/kernel/duration.ts";
+import { type Duration, days, milliseconds } from "../../src/kernel/duration.ts";
 import type { SignalBindings } from "../../src/ship/binding-grammar.ts";
 
 export interface Aboard {
@@ -34,6 +34,8 @@ export function believedFor(file: ShipFile, age: Duration): ShipFile {
     Object.fromEntries(Object.entries(signals).map(([signal, sources]) => [signal, sources.map(older)]));
   return {
     ...file,
+    // Nothing can confirm the time that is not heard: what the clock says is not the matter of such a voyage.
+    ship: { ...file.ship, settings: { ...file.ship.settings, "WK-clock": { unconfirmed: days(30) } } },
     bindings: Object.fromEntries(Object.entries(file.bindings).map(([id, signals]) => [id, all(signals)])),
   };
 }

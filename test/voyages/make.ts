@@ -8,7 +8,7 @@ import { createTrack } from "../../drivers/simulator/track.ts";
 import type { ShipFile } from "../../src/config/load.ts";
 import { type Recorded, writeLine } from "../../src/ingest/recording.ts";
 import { ageFor, believedFor } from "./aboard.ts";
-import { headAfter } from "./replayed.ts";
+import { headAsItGrows } from "./replayed.ts";
 import type { Voyage } from "./voyage.ts";
 
 const TICK = 500;
@@ -43,10 +43,12 @@ export function make(voyage: Voyage): string {
   );
   const lines: string[] = [`# ${title}`, `# ${aboard.name}, begins ${begins}; made by test/voyages/make.ts`];
   const put = (recorded: Recorded): void => void lines.push(writeLine(recorded));
+  const head = headAsItGrows(fileOf(voyage), lines);
   const lost = new Set<string>();
   const when = (mono: number) => ({ at: start + mono, mono });
   for (const port of Object.keys(aboard.ports))
     put({ when: when(0), is: "event", port, event: "hearing", because: "" });
+  put({ when: when(0), is: "health", signal: "watch.records-office", value: "well" });
 
   const happenings = [...changes, ...acts, ...events, ...signs, ...health].map(({ at }) => tickOf(at));
   const moments = [...new Set(happenings)].filter((at) => at <= lasts * 1000).sort((a, b) => a - b);
@@ -72,7 +74,7 @@ export function make(voyage: Voyage): string {
       put({ when: when(mono), is: "health", signal, value });
     for (const { act } of acts.filter(now)) put({ when: when(mono), is: "act", act });
     for (const { author } of signs.filter(now)) {
-      const upTo = headAfter(fileOf(voyage), lines.join("\n"));
+      const upTo = head();
       put({ when: when(mono), is: "act", act: { act: "countersign", author, upTo } });
     }
   }

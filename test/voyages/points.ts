@@ -13,6 +13,8 @@ interface Contact {
   readonly thing: string;
   /** What it says when it is made; of a thing that is yes or no, yes makes it. */
   readonly made: Thing;
+  /** Shown by an indicator: it follows the door until a scenario says otherwise. */
+  readonly follows: string | undefined;
 }
 interface Meter {
   readonly register: number;
@@ -24,15 +26,16 @@ interface Meter {
 type Point = Contact | Meter;
 
 function pointsOf(thing: string, source: SourceBinding): readonly Point[] {
+  const follows = thing.endsWith(".indicator") ? thing.replace(".indicator", ".position") : undefined;
   if ("closed" in source) {
     const { closed, open } = source;
     return [
-      ...("input" in closed ? [{ input: closed.input, thing, made: "closed" }] : []),
-      ...("input" in open ? [{ input: open.input, thing, made: "open" }] : []),
+      ...("input" in closed ? [{ input: closed.input, thing, follows, made: "closed" }] : []),
+      ...("input" in open ? [{ input: open.input, thing, follows, made: "open" }] : []),
     ] as readonly Contact[];
   }
   if ("input" in source)
-    return [{ input: source.input, thing, made: (source.says?.made as Thing | undefined) ?? true }];
+    return [{ input: source.input, thing, follows, made: (source.says?.made as Thing | undefined) ?? true }];
   if (!("register" in source)) return [];
   const [rawLow = 0, rawHigh = 1] = source.scale?.raw ?? [];
   const [low = 0, high = 1] = source.scale?.value ?? [];
@@ -58,13 +61,14 @@ export function unitOf(file: ShipFile, port: string, unit: number): readonly Spe
     toldAnswer({ unit, table, from: 0, count }, bytes);
   const says = (standing: Standing): readonly string[] => {
     const bits = new Uint8Array(Math.ceil(inputs / 8));
-    for (const { input, thing, made } of contacts)
-      if (standing.get(thing) === made || standing.get(thing) === true)
-        bits[input >> 3] = (bits[input >> 3] ?? 0) | (1 << (input & 7));
+    for (const { input, thing, follows = "", made } of contacts) {
+      const stands = standing.get(thing) ?? standing.get(follows);
+      if (stands === made || stands === true) bits[input >> 3] = (bits[input >> 3] ?? 0) | (1 << (input & 7));
+    }
     const words = Buffer.alloc(2 * registers);
     for (const { register, thing, steps } of meters)
       words.writeInt16BE(Math.round(Number(standing.get(thing) ?? 0) * steps), 2 * register);
     return [told("input", inputs, bits), told("register", registers, words)];
   };
-  return [{ every: 10_000, named: port, says: ({ standing }) => says(standing) }];
+  return [{ every: 5000, named: port, says: ({ standing }) => says(standing) }];
 }

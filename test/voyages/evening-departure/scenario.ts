@@ -10,6 +10,7 @@ import {
   during,
   opensLocally,
 } from "../../../drivers/simulator/timeline.ts";
+import { madeReady } from "../departure.ts";
 import { periyar } from "../periyar.ts";
 import { people, type Voyage } from "../voyage.ts";
 
@@ -55,6 +56,7 @@ export const voyage: Voyage = {
     ...during(1500, 1700, "light-masthead", "open-circuit", true),
   ],
   acts: [
+    ...madeReady(205),
     { at: 120, act: { act: "ready-for-departure", author: officer } },
     {
       at: 130,
@@ -85,7 +87,7 @@ export const voyage: Voyage = {
       },
     },
     { at: 300, act: { act: "acknowledge", author: officer, alert: "PSR-I-38(1):wtd-3:1" } },
-    { at: 1160, act: { act: "acknowledge", author: officer, alert: "PSR-I-38(3):wtd-4:3" } },
+    { at: 1160, act: { act: "acknowledge", author: officer, alert: "PSR-I-38(3):wtd-4:4" } },
   ],
   events: [],
 };

@@ -4,6 +4,7 @@
  * lets go, crosses the harbour limit, and in the first swell the ramp comes open and takes water.
  */
 import { becomes } from "../../../drivers/simulator/timeline.ts";
+import { madeReady } from "../departure.ts";
 import { periyar } from "../periyar.ts";
 import { people, type Voyage } from "../voyage.ts";
 
@@ -34,6 +35,7 @@ export const voyage: Voyage = {
     becomes(1000, "ordered-speed", 8),
   ],
   acts: [
+    ...madeReady(105),
     {
       at: 80,
       act: {
