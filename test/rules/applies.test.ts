@@ -1,6 +1,6 @@
 /**
- * Who is bound, on both sides of every date, number and class of paragraphs 13 to 40, 51 and 62: a table to be
- * read beside the Gazette. The yardstick is what the catalogue says of each provision; a limit without its two
+ * Who is bound, on both sides of every date, number and class of paragraphs 13 to 40, 44 to 46, 51, 59 and 62: a table
+ * to be read beside the Gazette. The yardstick is what the catalogue says of each provision; a limit without its two
  * rows fails, and so does a rule that binds other ships than its catalogue entry.
  */
 import { describe, expect, test } from "vitest";
@@ -14,7 +14,7 @@ import { ferry, item } from "./ferry.ts";
 
 type Change = Partial<Particulars>;
 
-const PARAGRAPHS = [...Array.from({ length: 28 }, (_, n) => n + 13), 51, 62];
+const PARAGRAPHS = [...Array.from({ length: 28 }, (_, n) => n + 13), 44, 45, 46, 51, 59, 62];
 const isOurs = (id: string): boolean =>
   PARAGRAPHS.some((n) => new RegExp(`^PSR-I-${n}(\\D|$)`).test(id)) ||
   id.startsWith("PSR-I-94(6)(a)(iv)/scupper");
@@ -75,6 +75,13 @@ const LIMITS: readonly (readonly [
     { passengersCertified: 20, personsCertified: 36 },
     { passengersCertified: 20, personsCertified: 35 },
   ]),
+  ...["PSR-I-44(14)/45s", "PSR-I-44(14)/duration"].map((id): (typeof LIMITS)[number] => [
+    id,
+    "a rudder stock over 230 mm",
+    "rudderStock",
+    { rudderStock: 230.1 },
+    { rudderStock: 230 },
+  ]),
   [
     "PSR-I-51(2)(h)",
     "the deck edge immersed at 5° or less",
@@ -103,6 +110,8 @@ const UNSTATED: readonly (readonly [rule: string, what: string, change: Change])
   ["PSR-I-21(2)", "main vertical zones", { length: 60 }],
   ["PSR-I-21(3)", "main vertical zones", { length: 60 }],
   ["PSR-I-37(1)/voyage", "the longest voyage", {}],
+  ["PSR-I-44(14)/45s", "the rudder stock", {}],
+  ["PSR-I-44(14)/duration", "the rudder stock", {}],
   ["PSR-I-51(2)(h)", "the deck edge", {}],
   ["PSR-I-51(3)(e)", "the bilge pump numeral", { length: 60 }],
 ];
@@ -165,14 +174,15 @@ test("38(2) binds doors of more than 1.2 m, and not those of 1.2 m", () => {
 describe("against the catalogue", () => {
   /** Keys under which the catalogue states a date, a number or a mark; `when` only where it holds a figure of the ship. */
   const limitsOf = (id: string): readonly string[] => {
-    const { built, voyage, persons, length, passengers, gt, anyOf, when } = entryOf(id).applies as {
+    const { built, voyage, persons, length, passengers, gt, rudderStock, anyOf, when } = entryOf(id)
+      .applies as {
       readonly [key: string]: unknown;
     };
     const older = (built as { before?: string } | undefined)?.before !== undefined;
     return [
       ...(older ? ["built"] : []),
       ...(voyage === undefined ? [] : ["voyage"]),
-      ...Object.entries({ persons, length, passengers, gt }).flatMap(([key, limit]) =>
+      ...Object.entries({ persons, length, passengers, gt, rudderStock }).flatMap(([key, limit]) =>
         limit === undefined ? [] : [key],
       ),
       ...((anyOf ?? []) as readonly object[]).flatMap((choice) => Object.keys(choice)),
