@@ -25,9 +25,10 @@ export function changed(
 function onlyAsStateHasIt(alert: Alert): Alert {
   const { silencedUntil, transferredTo, called, ...rest } = alert;
   const unanswered = alert.state === "active-unacknowledged" || alert.state === "active-silenced";
+  const calls = alert.priority === "alarm" && unanswered && alert.shelved === undefined;
   return {
     ...rest,
-    ...(called !== undefined && unanswered && alert.shelved === undefined ? { called } : {}),
+    ...(called !== undefined && calls ? { called } : {}),
     ...(alert.state === "active-transferred" ? { transferredTo } : {}),
     ...(alert.state === "active-silenced" ? { silencedUntil } : {}),
   };

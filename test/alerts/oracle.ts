@@ -15,6 +15,10 @@ export function holds(truth: boolean, words: string): void {
 const sameAlert = (one: Alert | undefined, other: Alert | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
+/** What calls the back-up officer when nobody answers it: alarms that the bridge answers for. */
+const waits = ({ state, priority, category, shelved }: Alert): boolean =>
+  priority === "alarm" && category !== "C" && !shelved && /^active-(unacknowledged|silenced)$/.test(state);
+
 const active = (alert: Alert): boolean => alert.state.startsWith("active");
 const urgency = ({ priority }: Alert): number => PRIORITIES.indexOf(priority);
 const row = ({ priority, state }: Alert): number =>
@@ -44,6 +48,8 @@ export class Oracle {
   readonly #told = new Map<string, Alert>();
   /** Since when an alert that nobody acknowledged has been quiet, and how. */
   readonly #quiet = new Map<string, { state: string; since: number }>();
+  /** Since when an alarm has waited for an answer on the bridge. */
+  readonly #waiting = new Map<string, number>();
   /** Alerts that a person has acknowledged since their fault last came. */
   readonly #answered = new Set<string>();
   readonly #occurrences = new Map<string, number>();
@@ -129,6 +135,8 @@ export class Oracle {
       if (ended) this.#answered.delete(id);
       if (state === "normal") this.#told.delete(id);
       else this.#told.set(id, after);
+      if (!waits(after)) this.#waiting.delete(id);
+      else if (fresh || !before || !waits(before)) this.#waiting.set(id, mono);
       const quiet = state === "active-silenced" || state === "active-transferred";
       if (!quiet) this.#quiet.delete(id);
       else if (this.#quiet.get(id)?.state !== state || because.startsWith("Handed over")) {
@@ -143,6 +151,7 @@ export class Oracle {
     this.#listIsWhole(book, list);
     this.#nothingIsHidden(list);
     this.#nothingIsQuietTooLong(book, list, mono, wall);
+    this.#whoeverIsCalledIsNeeded(list, mono);
     for (const { id, priority, state, shelved } of list) {
       const brief = priority === "emergency-alarm" || priority === "caution";
       holds((state === "active") === brief, `${id}: emergency alarms and cautions are only active or normal`);
@@ -183,6 +192,29 @@ export class Oracle {
     const shown = new Set(list.filter(active).map(({ id }) => id));
     for (const [id, { present }] of this.#faults) {
       holds(!present || shown.has(id) || shown.has(`${id}:escalated`), `${id}: active and invisible`);
+    }
+  }
+
+  /** What nobody answers on the bridge goes on to the back-up officer and to the crew, in time and not before. */
+  #whoeverIsCalledIsNeeded(list: readonly Alert[], mono: number): void {
+    const { callBackUp, callBackUpUnmanned, callCrew } = this.#settings;
+    for (const alert of list) {
+      const { id, called } = alert;
+      const since = this.#waiting.get(id);
+      holds(
+        called === undefined || since !== undefined,
+        `${id}: somebody is called, and it waits for nobody`,
+      );
+      if (since === undefined) continue;
+      const waited = mono - since;
+      if (callBackUp === "never") holds(called === undefined, `${id}: called where nobody can be`);
+      else {
+        holds(called !== undefined || waited <= callBackUp, `${id}: the back-up officer is not called`);
+        const soonest = Math.min(callBackUp, callBackUpUnmanned);
+        holds(called === undefined || waited >= soonest, `${id}: the back-up officer is called too soon`);
+        const crewAt = callCrew === "never" ? Number.POSITIVE_INFINITY : callBackUp + callCrew;
+        holds(called === "crew" || waited <= crewAt, `${id}: the crew is not called`);
+      }
     }
   }
 
