@@ -102,12 +102,12 @@ function addExport(log: Command, desk: LogDesk): void {
         const format = formatNamed(options.format);
         const path = await pathOf(file, options);
         if (format === "pdf") mustNotBeTerminal(out);
-        await reading(path, (opened) => {
+        await reading(path, async (opened) => {
           const chosen = filter(opened);
           if (format === "json") return send(asJson(path, opened, chosen));
           if (format === "csv") return send(asCsv(opened, chosen));
           return print(
-            asBook(opened, chosen, { ship: shipName(desk.aboard(options)), madeAt: iso(now()) }),
+            asBook(opened, chosen, { ship: shipName(await desk.aboard(options)), madeAt: iso(now()) }),
             out,
           );
         });

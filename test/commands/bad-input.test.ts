@@ -178,7 +178,7 @@ describe("a recording", () => {
     );
     expect(bad?.err).toBe(
       `${broken}, line 41: it is not JSON: the line may have been cut off; the line is passed over.\n` +
-        `${broken}, line 42: it is none of the seven kinds of line (text, hex, event, act, health, turn, end); the line is passed over.\n`,
+        `${broken}, line 42: it is none of the seven kinds of line (text, hex, event, act, health, turn, end); the line is passed over.\n${good?.err}`,
     );
     expect(bad?.status).toBe(0);
     expect(bad?.out).toBe(good?.out);

@@ -18,7 +18,7 @@ export interface Aboard {
 export interface LogCommand {
   /** The store that a ship file names; says itself what is wrong with the file. */
   readonly storeOf: (shipFile: string) => string | Promise<string>;
-  readonly aboard?: (shipFile: string) => Aboard;
+  readonly aboard?: (shipFile: string) => Aboard | Promise<Aboard>;
   readonly now?: () => number;
   readonly sleep?: (milliseconds: number) => Promise<void>;
   /** Asks for a PIN without showing it; undefined when none is given. */
@@ -39,7 +39,7 @@ export interface LogDesk {
   readonly say: (words: string) => void;
   readonly now: () => number;
   pathOf(file: string | undefined, from: From): Promise<string>;
-  aboard(from: From): Aboard | undefined;
+  aboard(from: From): Promise<Aboard | undefined>;
   send(lines: Iterable<string>): Promise<void>;
   /** Opens the log for as long as the work takes. */
   reading<T>(path: string, work: (log: LogQueries) => T | Promise<T>): Promise<T>;
@@ -60,7 +60,7 @@ export function createDesk(command: LogCommand): LogDesk {
       if (ship !== undefined) return logFile(await command.storeOf(ship));
       throw new LogFailure(2, "Name the log: its file, the directory of the store, or --ship FILE.");
     },
-    aboard: ({ ship }) => (ship === undefined ? undefined : command.aboard?.(ship)),
+    aboard: async ({ ship }) => (ship === undefined ? undefined : command.aboard?.(ship)),
     send: (lines) => pipeline(Readable.from(lines), out, { end: out !== process.stdout }),
     async reading(path, work) {
       const log = openLog(path);

@@ -38,7 +38,7 @@ export function addSign(
     .action((options: SignFlags) =>
       guarded(async () => {
         const path = await pathOf(options.store, options);
-        const panel = options.panel ?? addressOf(aboard(options)?.panel);
+        const panel = options.panel ?? addressOf((await aboard(options))?.panel);
         const upTo = await reading(path, (opened) => opened.head());
         if (upTo.seq === 0)
           throw new LogFailure(2, "The log has no entries: there is nothing to countersign.");

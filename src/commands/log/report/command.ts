@@ -34,7 +34,7 @@ export function addReport(log: Command, { guarded, pathOf, reading, aboard, send
         if (options.format !== "pdf" && options.format !== "json")
           throw new LogFailure(2, `--format ${options.format}: pdf or json.`);
         const path = await pathOf(file, options);
-        const question = { kind, from, to, madeAt: iso(now()), aboard: aboard(options) };
+        const question = { kind, from, to, madeAt: iso(now()), aboard: await aboard(options) };
         if (options.format === "pdf") mustNotBeTerminal(out);
         const report = await reading(path, (opened) => reportOf(opened, question));
         if (options.format === "json") await send([`${JSON.stringify(report)}\n`]);
