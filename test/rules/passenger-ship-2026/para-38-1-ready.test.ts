@@ -48,6 +48,6 @@ test.each(["position", "supply", "control-supply", "obstructed"])(
 test("without the supply of its motor in the ship file it is listed as unwatched", () => {
   const story = open([item("watertight-door", "wtd-1", ["position"])]);
   expect(story.unwatched()).toEqual([
-    { rule: "PSR-I-38(1)/ready", subject: "wtd-1", missing: ["wtd-1.supply"] },
+    { rule: "PSR-I-38(1)/ready", subject: "wtd-1", name: "WTD-1", missing: ["wtd-1.supply"] },
   ]);
 });

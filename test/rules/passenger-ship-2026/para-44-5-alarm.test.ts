@@ -24,6 +24,7 @@ test("a ship whose file names no power unit is listed as unwatched", () => {
     {
       rule: "PSR-I-44(5)/alarm",
       subject: "unfitted-steering-power-unit",
+      name: "Steering gear power unit",
       missing: ["unfitted-steering-power-unit.power"],
     },
   ]);

@@ -70,7 +70,9 @@ test.each([
 test("pumps of which none is wired are listed as unwatched, and not counted as too few", () => {
   const bare = new RuleStory([threeBilgePumps], ferry([item("bilge-pump", "p-1", [])]));
   bare.after("1min").shows("normal");
-  expect(bare.unwatched()).toEqual([{ rule: "PSR-I-51(3)(b)", subject: "ship", missing: ["p-1.available"] }]);
+  expect(bare.unwatched()).toEqual([
+    { rule: "PSR-I-51(3)(b)", subject: "ship", name: "MV Malabar", missing: ["p-1.available"] },
+  ]);
 });
 
 test("a ship file without bilge pumps has nothing to count", () => {
