@@ -40,10 +40,10 @@ export const gaugedWells = (ship: Ship): readonly Equipment<"bilge-well">[] =>
 export const ballastValvesOf = (ship: Ship): Positions<"ballast"> =>
   positions("ballast", valvesOf(ship, "ballast", "bilge-crossover"));
 
+/** A valve that is not known to be open is not among the values, and works no ballast. */
 const isBallasting = (values: object): boolean =>
   Object.entries(values).some(
-    ([key, position]) =>
-      key.startsWith("ballast ") && position !== undefined && !isClosed(position as DoorPosition),
+    ([key, position]) => key.startsWith("ballast ") && !isClosed(position as DoorPosition),
   );
 
 export interface Rising {

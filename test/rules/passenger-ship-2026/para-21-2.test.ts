@@ -80,6 +80,11 @@ test("a second detector confirms a first; where no space is stated nothing is sp
   story.logs("Flooding of Hold, a space that the ship file does not name. Operational: Fire main, Steering");
 });
 
+test("a system whose space is not stated stands outside, wherever the water is", () => {
+  const story = dry().given({ "fd-hold.wet": true, "fd-x.wet": true, "steering.operational": false });
+  expect(told(story.after("5s"))).toEqual(["alarm: Steering not operational, and a compartment is flooded"]);
+});
+
 test("the end of the flooding ends the alarm, and is entered", () => {
   dry()
     .given({ "fd-er.wet": true, "well-er.high": true, "steering.operational": false })

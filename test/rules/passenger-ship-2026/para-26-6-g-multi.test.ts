@@ -62,6 +62,13 @@ test("power of a door that fails with its control, or with its indication, is a 
     .shows("active-unacknowledged", "warning", "Failed together: WTD 2 power, WTD 2 indication");
 });
 
+test("controls of two doors that fail together are a common fault, though both have power", () => {
+  story()
+    .given({ "wtd-1.control-supply": false, "wtd-2.control-supply": false })
+    .after("2001ms")
+    .shows("active-unacknowledged", "warning", "Failed together: WTD 1 control, WTD 2 control");
+});
+
 test("control and indication of one door are one circuit's fault, its power stands", () => {
   story().broken("wtd-2.position").given({ "wtd-2.control-supply": false }).after("10s").shows("normal");
 });

@@ -49,6 +49,15 @@ test.each(["broken", "silence"] as const)("valves that are %s are taken for unus
   drained()[how]("v-1.control").after("1min").shows("normal");
 });
 
+test("a valve on its way is not open, one whose position is not known neither", () => {
+  const closed = { "v-1.control": false, "v-2.control": false };
+  drained()
+    .given({ ...closed, "v-2.position": "moving" })
+    .after("5s")
+    .shows("active-unacknowledged", "alarm");
+  drained().given(closed).broken("v-2.position").after("5s").shows("active-unacknowledged", "alarm");
+});
+
 test("valves of another space or of another sort do not help", () => {
   const story = drained([both[0] ?? well, valve("v-2", ["control"], "Engine room")] as typeof both);
   story.given({ "v-1.control": false }).after("5s").shows("active-unacknowledged", "alarm");
