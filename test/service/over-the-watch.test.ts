@@ -110,7 +110,7 @@ const FAULTS: readonly (readonly [fault: string, rule: string, subject: string, 
       "WK-itself",
       "panel-sound",
       [
-        ["hardware/panel-page.test.ts", "says that sound is blocked until somebody touches the page"],
+        ["hardware/panel-page/alerts.test.ts", "says that sound is blocked until somebody touches the page"],
         [
           "outputs/panel/sounds.test.ts",
           "the screen of this computer, kept from sounding for twenty seconds",

@@ -32,6 +32,39 @@ describeWith(["chromium"], "the alerts of the bridge panel in a browser", () => 
     expect(bridge.watch.acts).toEqual([]);
   });
 
+  it("hands the alert under the hand over, and shelves it with a reason and an end, under the officer's name", async () => {
+    const line = bridge.page.locator('[data-alert="PSR-I-38(1):wtd-6:unknown"]');
+    await line.locator(".text").click();
+    await line.locator('[data-form="transfer"] button').click();
+    await bridge.name();
+    const author = { name: "A. Menon", rank: "Second officer" };
+    const to = { act: "transfer", alert: "PSR-I-38(1):wtd-6:unknown", to: "Back-up officer", author };
+    await expect.poll(() => bridge.watch.acts).toEqual([to]);
+
+    const shelving = line.locator('[data-form="shelve"]');
+    await shelving.locator("button").click();
+    await shelving.locator('[name="reason"]').fill("Switch faulty, to be changed at Kochi");
+    await shelving.locator('[name="minutes"]').fill("30");
+    await shelving.locator("button").click();
+    await expect
+      .poll(() => bridge.watch.acts.at(-1))
+      .toMatchObject({
+        act: "shelve",
+        alert: to.alert,
+        reason: "Switch faulty, to be changed at Kochi",
+        author,
+      });
+    // Without a reason nothing was sent.
+    expect(bridge.watch.acts.length).toBe(2);
+  });
+
+  it("offers neither for what is answered for at another station", async () => {
+    const line = bridge.page.locator('[data-alert="EXT/ecr/3012/1"]');
+    await line.locator(".text").click();
+    await expect.poll(() => line.locator(".behind").count()).toBe(1);
+    expect(await line.locator("form").count()).toBe(0);
+  });
+
   it("has no way to acknowledge all: as many buttons as alerts that may be acknowledged here, each for its own", async () => {
     const buttons = bridge.page.locator("button, obc-button");
     const words = await buttons.allTextContents();

@@ -6,7 +6,9 @@ import {
   flashes,
   iconOf,
   notHere,
+  shelvable,
   stateWords,
+  transferable,
 } from "../../../../src/outputs/panel/page/state/alert-look.ts";
 import { doorLook } from "../../../../src/outputs/panel/page/state/door-look.ts";
 import { lampLook, sensorLook } from "../../../../src/outputs/panel/page/state/equipment-looks.ts";
@@ -193,5 +195,29 @@ describe("an alert on the list", () => {
     expect(counts.total).toBe(alerts.length);
     expect(counts.by).toEqual({ "emergency-alarm": 0, alarm: 3, warning: 6, caution: 1 });
     expect(counts.waiting).toBe(7);
+  });
+});
+
+describe("what may be done about an alert besides acknowledging it", () => {
+  it("is handed over while its cause is there and nobody has acknowledged it, and only what is answered for here", () => {
+    const states = ["active-unacknowledged", "active-silenced", "active-transferred"] as const;
+    for (const state of states) expect(transferable(alert("a", { state }))).toBe(true);
+    expect(transferable(alert("a", { state: "rectified-unacknowledged" }))).toBe(false);
+    expect(transferable(alert("a", { state: "active-acknowledged" }))).toBe(false);
+    expect(transferable(alert("a", { category: "C" }))).toBe(false);
+  });
+
+  it("is shelved once, and never an emergency alarm", () => {
+    expect(shelvable(alert("a"))).toBe(true);
+    expect(shelvable(alert("a", { priority: "emergency-alarm", state: "active" }))).toBe(false);
+    expect(shelvable(alert("a", { priority: "caution", state: "active" }))).toBe(false);
+    expect(shelvable(alert("a", { shelved: { by: "Nair", reason: "faulty", until: 0 } }))).toBe(false);
+  });
+
+  it("says who has been called besides, while nobody answers", () => {
+    expect(stateWords(alert("a", { called: "back-up-officer" }))).toBe(
+      "not acknowledged; the back-up officer is called",
+    );
+    expect(stateWords(alert("a", { called: "crew" }))).toContain("further crew are called");
   });
 });

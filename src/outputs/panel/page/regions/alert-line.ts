@@ -6,6 +6,7 @@ import type { AlertLine } from "../state/alert-lines.ts";
 import { acknowledgeable, flashes, iconOf, notHere, stateWords } from "../state/alert-look.ts";
 import { valueWords } from "../state/facts.ts";
 import { age, utcClock } from "../state/time-words.ts";
+import { alertDeeds } from "./alert-deeds.ts";
 import { alertIcon } from "./alert-icons.ts";
 import type { PanelView } from "./region.ts";
 
@@ -34,7 +35,7 @@ export function alertLine({ alert, member, folded, unfolded }: AlertLine, view: 
         ${alert.count > 1 ? html`<span>came and went ${alert.count} times</span>` : nothing}
         ${notHere(alert) ? html`<b>${notHere(alert)}</b>` : nothing}
       </span>
-      ${held?.asked ? behind(alert, view.now) : nothing}
+      ${held?.asked ? html`${behind(alert, view.now)}${alertDeeds(alert, view)}` : nothing}
     </span>
     <span class="aside small number">
       <span>${view.now === null ? "" : age(alert.raisedAt, view.now)}</span>

@@ -137,6 +137,23 @@ export const alertListLook = css`
     flex-direction: column;
     padding: 2px 0 4px;
   }
+  .deeds,
+  .deeds form {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    align-items: center;
+  }
+  .deeds {
+    padding: 4px 0;
+  }
+  .deeds input[name="reason"] {
+    flex: 1;
+    min-width: 160px;
+  }
+  .deeds input[type="number"] {
+    width: 72px;
+  }
   .aside {
     display: flex;
     flex: none;

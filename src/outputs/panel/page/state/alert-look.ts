@@ -18,6 +18,17 @@ export const waitsHere = (alert: Alert): boolean => alert.category === "B" && WA
 export const acknowledgeable = (alert: Alert): boolean =>
   waitsHere(alert) || (alert.category === "B" && alert.state === "active-transferred");
 
+const isOurs = ({ category, priority }: Alert): boolean =>
+  category === "B" && (priority === "alarm" || priority === "warning");
+
+/** What nobody has acknowledged may be handed over: its cause must still be there. */
+export const transferable = (alert: Alert): boolean =>
+  isOurs(alert) && ["active-unacknowledged", "active-silenced", "active-transferred"].includes(alert.state);
+
+/** What sounds here may be shelved, and never an emergency alarm. */
+export const shelvable = (alert: Alert): boolean =>
+  isOurs(alert) && alert.state !== "normal" && alert.shelved === undefined;
+
 /** Why an alert that waits cannot be acknowledged here; null when it can, or does not wait. */
 export function notHere(alert: Alert): string | null {
   if (!WAITING.has(alert.state)) return null;
@@ -54,8 +65,13 @@ export function iconOf(alert: Alert): AlertIcon {
 export function stateWords(alert: Alert): string {
   const { shelved } = alert;
   const until = shelved && new Date(shelved.until).toISOString().slice(11, 16);
-  const words = wordsOf(alert);
+  const words = `${wordsOf(alert)}${calledWords(alert)}`;
   return shelved ? `${words}; shelved by ${shelved.by} until ${until} UTC: ${shelved.reason}` : words;
+}
+
+function calledWords({ called }: Alert): string {
+  if (called === undefined) return "";
+  return called === "crew" ? "; further crew are called" : "; the back-up officer is called";
 }
 
 function wordsOf(alert: Alert): string {
