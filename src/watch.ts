@@ -12,6 +12,7 @@ import { type AlertAct, type AlertBook, alertBook, restoredBook } from "./alerts
 import type { Outcome } from "./alerts/foreign/findings.ts";
 import { attentionAboard } from "./attention-aboard.ts";
 import { bridgePresence } from "./bridge-presence.ts";
+import { flappingEntries } from "./flapping-entries.ts";
 import { foreignEars } from "./foreign-ears.ts";
 import type { Instant } from "./kernel/clock.ts";
 import type { Json } from "./kernel/json.ts";
@@ -61,6 +62,7 @@ export function createWatch(start: WatchStart): Watch {
   const savedAlerts = kept.get("alerts");
   const times = attentionAboard(start.outputs ?? {});
   const book = savedAlerts === undefined ? alertBook(times) : restoredBook(savedAlerts, now, times);
+  const flapping = flappingEntries(times, kept.get("flapping-entries"), now);
   const situated = kept.get("situation");
   const situation = createSituation(ship, board, situated === undefined ? { now } : { now, kept: situated });
   const foreign = foreignEars(start.outputs ?? {}, now, kept);
@@ -87,7 +89,7 @@ export function createWatch(start: WatchStart): Watch {
   const manned = bridgePresence(ship, board);
 
   function take(judged: Judged): void {
-    for (const draft of judged.drafts) told.drafts.push(stamped(draft));
+    for (const draft of judged.drafts) told.drafts.push(...flapping.take(stamped(draft), now));
     const changes = judged.findings.flatMap((finding) => book.find(finding, now));
     changed(changes);
   }
@@ -150,6 +152,7 @@ export function createWatch(start: WatchStart): Watch {
       judge.due() ?? Infinity,
       book.due() ?? Infinity,
       foreign.due() ?? Infinity,
+      flapping.due() ?? Infinity,
     );
     return Number.isFinite(next) ? next : undefined;
   };
@@ -165,6 +168,7 @@ export function createWatch(start: WatchStart): Watch {
       take(judge.advance(now));
       others(foreign.advance(now));
       changed(book.advance(now));
+      told.drafts.push(...flapping.advance(now));
     }
     if (to.mono >= now.mono) now = to;
   }
@@ -219,7 +223,8 @@ export function createWatch(start: WatchStart): Watch {
 
   function toKeep(alerts: boolean): Told["kept"] {
     const wholeBook = alerts ? [["alerts", book.save(now)] as const] : [];
-    return [...judge.kept(), ...situationKept(situation.save()), ...foreign.kept(), ...wholeBook];
+    const facts = situationKept(situation.save());
+    return [...judge.kept(), ...facts, ...flapping.kept(), ...foreign.kept(), ...wholeBook];
   }
 
   /** What is open is known only once she is being made ready. */
