@@ -54,7 +54,7 @@ const isWet = (values: object, { id }: { readonly id: string }): boolean =>
 const spaceOf = ({ place }: Pick<Equipment, "place">): string | undefined => place?.space;
 
 /** Spaces of wet detectors, once a second detector, or the bilge well of the same space, confirms them: as 39. */
-export function floodedSpaces({ detectors, wells }: Signs, values: object): readonly (string | undefined)[] {
+function floodedSpaces({ detectors, wells }: Signs, values: object): readonly (string | undefined)[] {
   const wet = detectors.filter((detector) => isWet(values, detector));
   const confirmed = wet.filter(
     (detector) =>

@@ -51,7 +51,7 @@ export interface SurveyedShip extends TheShip {
 }
 
 /** "intervals not exceeding five years", by the calendar: the day on which the next is due. */
-export const fiveYearsAfter = (day: string): string => {
+const fiveYearsAfter = (day: string): string => {
   const [year = "", month = "", date = ""] = day.slice(0, 10).split("-");
   // The 29th of February has no fifth anniversary: the day before it is the stricter.
   return `${Number(year) + 5}-${month}-${month === "02" && date === "29" ? "28" : date}`;
