@@ -45,7 +45,10 @@ test.each([
   const story = failed(before).given({ "shaft.speed": after });
   const words = `the shaft went from ${before} to ${Math.round(after)} rpm`;
   if (thrust === "kept") story.logs("Remote control failed");
-  else story.logs("Remote control failed", words);
+  else {
+    story.logs("Remote control failed", words);
+    expect(story.alerts().map(({ priority }) => priority)).toEqual(["alarm", "alarm"]);
+  }
 });
 
 test("it is told once, and local control ends it", () => {
