@@ -2,34 +2,21 @@
  * The print office: a process that lives for one print. It reads what is to be printed as JSON on standard input
  * and answers with the PDF on standard output. Nothing else in the program loads what makes PDF.
  */
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { json } from "node:stream/consumers";
 import pdfmake from "pdfmake";
 import { bookSheets } from "./commands/log/printed/book.ts";
+import { FACES, FONTS } from "./commands/log/printed/faces.ts";
 import type { PrintJob } from "./commands/log/printed/job.ts";
 import { reportSheets } from "./commands/log/printed/report.ts";
+import { sheetsInScripts } from "./commands/log/printed/scripts.ts";
 
-const fonts = join(
-  dirname(createRequire(import.meta.url).resolve("pdfmake/package.json")),
-  "fonts",
-  "Roboto",
-);
-const font = (style: string): string => join(fonts, `Roboto-${style}.ttf`);
+const files = new Set<string>(Object.values(FONTS).flatMap((font) => Object.values(font)));
 
-pdfmake.setFonts({
-  Roboto: {
-    normal: font("Regular"),
-    bold: font("Medium"),
-    italics: font("Italic"),
-    bolditalics: font("MediumItalic"),
-  },
-});
+pdfmake.setFonts(FONTS);
 // What is printed is words: nothing is fetched, and no file but the fonts is read.
 pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => path.startsWith(fonts));
+pdfmake.setLocalAccessPolicy((path) => files.has(path));
 
 const job = (await json(process.stdin)) as PrintJob;
-process.stdout.write(
-  await pdfmake.createPdf(job.prints === "book" ? bookSheets(job) : reportSheets(job.report)).getBuffer(),
-);
+const sheets = job.prints === "book" ? bookSheets(job) : reportSheets(job.report);
+process.stdout.write(await pdfmake.createPdf(sheetsInScripts(sheets, FACES)).getBuffer());

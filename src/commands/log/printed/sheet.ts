@@ -1,6 +1,8 @@
 /** As much of pdfmake's document as is used here. Its own type package would bring the browser's names into every file. */
 
 export interface Look {
+  /** Absent: as the sheet is set. */
+  readonly font?: string;
   readonly fontSize?: number;
   readonly bold?: boolean;
   readonly italics?: boolean;
