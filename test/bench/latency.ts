@@ -3,7 +3,7 @@
  * horn is told to make, and until a panel has the alert; in a real watch in a process of its own, under full load.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { createServer } from "node:net";
 import { loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -42,8 +42,12 @@ export interface LatencyScene {
   readonly clients?: number;
 }
 
-/** As the unit starts it. */
-const UNIT_FLAGS = ["--max-old-space-size=96", "--max-semi-space-size=2"];
+/** As the unit starts it: flags of node, and what it sets in the environment. */
+const UNIT = readFileSync("systemd/watchkeeper.service", "utf8");
+const UNIT_FLAGS = /^ExecStart=\S+ ((?:--\S+ )*)/m.exec(UNIT)?.[1]?.trim().split(" ") ?? [];
+const UNIT_ENVIRONMENT = Object.fromEntries(
+  [...UNIT.matchAll(/^Environment=(\w+)=(\S*)$/gm)].map(([, name, value]) => [name ?? "", value ?? ""]),
+);
 
 export async function benchLatency({
   diskStalled = false,
@@ -70,6 +74,7 @@ export async function benchLatency({
   const start = (): ChildProcess => {
     const child = spawn(process.execPath, [...flags, resolve("dist/src/main.js"), ...run], {
       stdio: "ignore",
+      env: { ...process.env, ...UNIT_ENVIRONMENT },
     });
     children.push(child);
     return child;

@@ -3,9 +3,13 @@
  * at most 65,535 publications while offline and drops the oldest unsaid, so that it is never given one while offline.
  */
 import { connect as mqttConnect } from "mqtt";
+import { writeToStream } from "mqtt-packet";
 import { seconds } from "../../kernel/duration.ts";
 import type { ShoreSettings } from "../feed.ts";
 import type { Publication } from "./topics.ts";
+
+// Else every number there may be is kept as a buffer of its own: seven megabytes, for a few packets a second.
+writeToStream.cacheNumbers = false;
 
 export interface ConnectionEnd {
   readonly because: string;
