@@ -110,7 +110,7 @@ export const voyage: Voyage = {
     ...acts(clock(8, 14, 33), {
       act: "acknowledge",
       author: { name: "A. Nair", rank: "Third officer" },
-      alert: "PSR-I-38(3):wtd-3:4",
+      alert: "PSR-I-38(3):wtd-3:3",
     }),
     ...acts(clock(8, 15, 0), {
       act: "enter",

@@ -87,7 +87,7 @@ export const voyage: Voyage = {
       },
     },
     { at: 300, act: { act: "acknowledge", author: officer, alert: "PSR-I-38(1):wtd-3:1" } },
-    { at: 1160, act: { act: "acknowledge", author: officer, alert: "PSR-I-38(3):wtd-4:4" } },
+    { at: 1160, act: { act: "acknowledge", author: officer, alert: "PSR-I-38(3):wtd-4:3" } },
   ],
   events: [],
 };
