@@ -15,6 +15,8 @@ export const inputsHear = defineRule({
   title: "Every input is known",
   cites: selfWatch("inputs", "Unknown is not safe."),
   version: 1,
+  reading:
+    "The transponder is left out: at a berth it speaks every three minutes. Where lines, speed or an officer tell the navigation status besides, its silence takes nothing from any rule; where it alone told, the status is unknown, and WK-situation says so.",
   binds: { ship: () => true, which: "every ship" },
   status: "watched",
   checks: [
