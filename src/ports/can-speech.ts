@@ -49,7 +49,7 @@ function started(name: string): Player {
 
 async function played(player: Player, name: string, frames: readonly string[]): Promise<string | undefined> {
   for (let at = 0; at < frames.length && player.ended === undefined; at += AT_ONCE) {
-    const lines = frames.slice(at, at + AT_ONCE).map((frame) => `(0.0) bus ${frame}\n`);
+    const lines = frames.slice(at, at + AT_ONCE).map((frame) => `(0.000000) bus ${frame}\n`);
     await new Promise<void>((written) => player.child.stdin?.write(lines.join(""), () => written()));
     await new Promise((rested) => setTimeout(rested, PAUSE));
   }

@@ -43,11 +43,12 @@ interface Aboard {
   readonly ports?: ShipFile["ports"];
   readonly lines?: unknown;
   readonly states?: unknown;
+  readonly buses?: unknown;
   readonly equipment?: readonly { readonly id: string; readonly kind: string; readonly name: string }[];
 }
 
 /** A book of alerts with its speaker and real ports, a second long in every tenth. */
-export function aboard({ ports = [], lines = [], states = [], equipment = [] }: Aboard) {
+export function aboard({ ports = [], lines = [], states = [], buses = [], equipment = [] }: Aboard) {
   const real = systemPorts(systemClock);
   const book = alertBook();
   const troubles: string[] = [];
@@ -60,7 +61,7 @@ export function aboard({ ports = [], lines = [], states = [], equipment = [] }: 
     file: {
       ship: { equipment },
       ports,
-      watch: { outputs: { "alert-sentences": lines, states } },
+      watch: { outputs: { "alert-sentences": lines, states, "n2k-alerts": buses } },
     } as unknown as ShipFile,
     drivers: DRIVERS,
     ports: real,
@@ -113,7 +114,7 @@ export function aboard({ ports = [], lines = [], states = [], equipment = [] }: 
       if (change) speaker.told({ alerts: [], asked: [], changes: [change] });
     },
     hears: (name: string) => () =>
-      supervisors.some((one) => one.report().port === name && one.report().good > 0),
+      supervisors.some((one) => one.report().port === name && one.report().state === "hearing"),
     lost: (name: string) => () =>
       supervisors.some((one) => one.report().port === name && one.report().state === "lost"),
     /** Waits until the speaker has looked at its lines so often. */
