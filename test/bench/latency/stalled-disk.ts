@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-export const STALL = 2000;
+const STALL = 2000;
 
 export function stalledDisk(folder: string): string {
   const path = join(folder, "stalled-disk.mjs");
