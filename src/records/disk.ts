@@ -36,6 +36,8 @@ export function watchDisk(directory: string, limits: DiskLimits): Disk {
   const reserve = join(directory, "reserve.bin");
   let historyStopped = false;
   let stopped = false;
+  /** Since the reserve was given up, until it is held again. */
+  let given = false;
 
   const held = (): boolean => existsSync(reserve) && statSync(reserve).size >= limits.reserve;
   const free = (): number => {
@@ -46,16 +48,18 @@ export function watchDisk(directory: string, limits: DiskLimits): Disk {
   return {
     look() {
       if (!held() && free() > 2 * limits.reserve) holdReserve(reserve, limits.reserve);
+      if (held()) given = false;
       const freeBytes = free();
       // Once stopped, history waits until there is a quarter more: it must not come and go with each file.
       const wanted = limits.historyStopsBelow * (historyStopped ? 1.25 : 1);
       historyStopped = freeBytes < wanted || !held() || stopped;
-      const step = stepOf(historyStopped, held(), stopped);
+      const step = stepOf({ historyStopped, held: held(), given, stopped });
       return { freeBytes, step, historyStopped, words: saysStep(step, freeBytes) };
     },
     giveReserve() {
       if (!existsSync(reserve)) return false;
       rmSync(reserve);
+      given = true;
       return true;
     },
     logStopped(now) {
@@ -64,9 +68,17 @@ export function watchDisk(directory: string, limits: DiskLimits): Disk {
   };
 }
 
-function stepOf(historyStopped: boolean, held: boolean, logStopped: boolean): DiskStep {
-  if (logStopped) return "log-stopped";
-  if (!held) return "reserve-released";
+interface Standing {
+  readonly historyStopped: boolean;
+  readonly held: boolean;
+  readonly given: boolean;
+  readonly stopped: boolean;
+}
+
+/** A reserve that could not be made is none that is written into. */
+function stepOf({ historyStopped, held, given, stopped }: Standing): DiskStep {
+  if (stopped) return "log-stopped";
+  if (!held) return given ? "reserve-released" : "no-reserve";
   return historyStopped ? "history-stopped" : "room";
 }
 
@@ -77,6 +89,8 @@ function saysStep(step: DiskStep, freeBytes: number): string {
       return `There is room on the disk (${left}).`;
     case "history-stopped":
       return `The disk is filling (${left}): the history of readings is no longer kept. The log goes on.`;
+    case "no-reserve":
+      return `There is no room on the disk for the log's reserve (${left}): the history of readings is not kept, and nothing is held back for the log. Make room.`;
     case "reserve-released":
       return `The disk is full (${left}): the log is written into its reserve. Make room now.`;
     case "log-stopped":

@@ -60,7 +60,7 @@ export interface RecordsOfficeStart {
 }
 
 /** How far a filling disk has come: history stops first, the log last. */
-export type DiskStep = "room" | "history-stopped" | "reserve-released" | "log-stopped";
+export type DiskStep = "room" | "history-stopped" | "no-reserve" | "reserve-released" | "log-stopped";
 
 export type ToRecords =
   | { readonly say: "batch"; readonly batch: Batch }

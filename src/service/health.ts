@@ -31,6 +31,7 @@ export interface Health {
 const DISK_WORDS: Readonly<Record<string, string>> = {
   room: "well",
   "history-stopped": "The disk is filling: readings are no longer kept; the logbook is",
+  "no-reserve": "The disk has no room for the logbook's reserve: readings are not kept; the logbook is",
   "reserve-released": "The disk is full: the logbook is written into its reserved space",
   "log-stopped": "The disk is full: the logbook cannot be written; entries wait in memory",
 };

@@ -66,6 +66,18 @@ describe.skipIf(!mayMount)("on a disk that fills", () => {
     expect(disk.look()).toMatchObject({ step: "room", historyStopped: false });
   });
 
+  test("a reserve for which there was never room is not said to be written into", () => {
+    const directory = smallDisk(768);
+    const disk = watchDisk(directory, LIMITS);
+    expect(disk.look()).toMatchObject({
+      step: "no-reserve",
+      historyStopped: true,
+      words: expect.stringContaining("no room on the disk for the log's reserve"),
+    });
+    expect(disk.giveReserve(), "there is none to be given").toBe(false);
+    expect(disk.look().step).toBe("no-reserve");
+  });
+
   test("history does not come and go with each file", () => {
     const directory = smallDisk(8192);
     const disk = watchDisk(directory, LIMITS);
