@@ -36,6 +36,13 @@ const STATUS_WORDS: Readonly<Record<NavigationStatus, string>> = {
 /** Doors and openings have a book of their own. */
 const OPENINGS: ReadonlySet<string> = new Set<Kind>(["watertight-door", "shell-door", "opening"]);
 
+const STATED: ReadonlySet<string> = new Set<Kind>([
+  "passenger-or-cargo-space",
+  "load-line",
+  "oil-fuel-tank",
+  "stability-computer",
+]);
+
 const OPENABLE: ReadonlySet<string> = new Set<Kind>([
   "watertight-door",
   "shell-door",
@@ -118,7 +125,10 @@ function wordsOf(act: Act, ship: Ship): { readonly book: Book; readonly text: st
     case "withdraw-permission":
       return of(act.item, (name) => `Permission ${towards(act.item, ship)} ${name} withdrawn.`);
     case "confirm":
-      return of(act.item, (name) => `${name} seen ${act.state}. ${standing(act, ship)}`);
+      return of(
+        act.item,
+        (name) => `${name}${isStated(act.item, ship) ? ":" : " seen"} ${act.state}. ${standing(act, ship)}`,
+      );
     case "countersign":
       return deck(`Countersigned: all books up to entry ${act.upTo.seq}.`);
     case "enter":
@@ -152,6 +162,10 @@ function statedTime(
   if (Number.isNaN(stated) || stated > at) return { at, data: { timeAsStated: happenedAt } };
   return { at: stated, data: { enteredAt: iso(at) } };
 }
+
+/** What is in force, or what a space holds, is stated of it and not seen of it. */
+const isStated = (item: string, ship: Ship): boolean =>
+  STATED.has(ship.equipment.find(({ id }) => id === item)?.kind ?? "");
 
 /** A door is opened; what else is permitted of a valve, a console or a space is in the reason. */
 const towards = (item: string, ship: Ship): string =>

@@ -21,6 +21,7 @@ const ship: Ship = {
   },
   equipment: [
     { id: "wtd-7", kind: "watertight-door", name: "WTD 7, shaft tunnel", signals: [] },
+    { id: "saloon", kind: "passenger-or-cargo-space", name: "Saloon", signals: [] },
     { id: "bilge-er", kind: "bilge-well", name: "Bilge well, engine room", signals: [] },
   ],
   settings: {},
@@ -76,6 +77,9 @@ test("what a person vouches for is entered", () => {
   const until = "2028-03-08T00:00Z";
   expect(entered({ act: "confirm", author, item: "wtd-7", state: "closed", until })?.text).toBe(
     "WTD 7, shaft tunnel seen closed. Stands until 2028-03-08 00:00 UTC, or until she is alongside again.",
+  );
+  expect(entered({ act: "confirm", author, item: "saloon", state: "cargo" })?.text).toBe(
+    "Saloon: cargo. Stands until she is alongside again.",
   );
   const shelved = {
     act: "shelve",
