@@ -77,7 +77,7 @@ export function timeTravel(
   });
   if (time === undefined) return ends("unproven", "not timed: the clock was not steady");
   const there = towards * angle >= to - tolerance;
-  if (there && time <= longest + sampled) return ends("met", `in ${inSeconds(time)} s`);
+  if (there && time < longest + sampled) return ends("met", `in ${inSeconds(time)} s`);
   if (time >= longest + sampled) return ends("failed", `takes more than ${longest / 1000} s`);
   return { state: { towards, began }, wake: began.mono + longest + sampled };
 }

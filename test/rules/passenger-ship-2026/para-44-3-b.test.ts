@@ -52,6 +52,16 @@ test("an order taken back, or an input lost on the way, gives no result", () => 
   ordered().after("10s").broken("gear.ordered-angle").after("2min").logs();
 });
 
+test("a degree short of either end, and half a second late, are within what indicators tell", () => {
+  over()
+    .given({ "gear.rudder-angle": -34 })
+    .given({ "gear.ordered-angle": 29 })
+    .after("28499ms")
+    .given({ "gear.rudder-angle": 29 })
+    .shows("normal")
+    .logs("in 28.5 s");
+});
+
 test("a rudder that did not lie over, or a smaller order, is not timed", () => {
   over().given({ "gear.rudder-angle": -33.9 }).given({ "gear.ordered-angle": 35 }).after("2min").logs();
   over().given({ "gear.ordered-angle": 28 }).after("2min").logs();

@@ -60,6 +60,13 @@ test("its contact may fall a moment before the relay of the power, or after it",
     .shows("active-unacknowledged");
 });
 
+test.each([
+  ["2s", "active-unacknowledged"],
+  ["2001ms", "normal"],
+] as const)("its contact fell %s before the relay of the power: %s", (before, state) => {
+  runs().given({ "pu-1.running": false }).after(before).given(dead).given(back).after("10s").shows(state);
+});
+
 test("a unit that stood still, or was stopped before, owes no start", () => {
   runs(false).given(dead).given(back).after("1min").shows("normal").logs();
   runs()
