@@ -79,7 +79,7 @@ test("what a person vouches for is entered", () => {
     "WTD 7, shaft tunnel seen closed. Stands until 2028-03-08 00:00 UTC, or until she is alongside again.",
   );
   expect(entered({ act: "confirm", author, item: "saloon", state: "cargo" })?.text).toBe(
-    "Saloon: cargo. Stands until she is alongside again.",
+    "Saloon: cargo. Stands until another word.",
   );
   const shelved = {
     act: "shelve",
