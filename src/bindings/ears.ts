@@ -4,7 +4,8 @@ import type { Fields, Message } from "../wire/message.ts";
 
 export type SentenceEar = (fields: Fields, when: Instant, talker: string) => void;
 export type PgnEar = (message: Extract<Message, { is: "pgn" }>, when: Instant) => void;
-export type PointEar = (value: number | boolean, when: Instant) => void;
+/** `next`: the point after it, where the same answer brought it; halves of two answers do not belong together. */
+export type PointEar = (value: number | boolean, when: Instant, next: number | boolean | undefined) => void;
 type Table = Extract<Message, { is: "points" }>["table"];
 
 /** Messages without instance, or bindings that take any. */
@@ -77,11 +78,11 @@ export function createEars(): Ears {
         if (ears !== undefined) for (const ear of ears) ear(message.fields, when, message.talker);
       } else if (message.is === "points") {
         const table = points[message.table];
-        let number = message.from;
+        let index = 0;
         for (const value of message.values) {
-          const ears = table.get(number);
-          if (ears !== undefined) for (const ear of ears) ear(value, when);
-          number += 1;
+          const ears = table.get(message.from + index);
+          index += 1;
+          if (ears !== undefined) for (const ear of ears) ear(value, when, message.values[index]);
         }
       }
     },

@@ -8,7 +8,7 @@ import type { Listening } from "./listening.ts";
 import { sentenceReader, transducer } from "./navigation-sentences.ts";
 import { alarmSays, lampSays, ownAisSays } from "./panel-sentences.ts";
 import { pgnReader } from "./pgn-fields.ts";
-import { registerReader } from "./registers.ts";
+import { registerReader, wideNumber } from "./registers.ts";
 import type { Said } from "./said.ts";
 
 export function listenToValue(binding: SingleBinding, { port, bound, sink, maxAge }: Listening): void {
@@ -41,6 +41,13 @@ export function listenToValue(binding: SingleBinding, { port, bound, sink, maxAg
     });
   } else if ("register" in binding || "holding" in binding) {
     const read = registerReader(binding, bound.is);
-    ears.point(...pointOf(binding), (raw, when) => say(when, read(Number(raw))));
+    const { wide } = binding;
+    const [table, number] = pointOf(binding);
+    // The second half is asked for as well, and says nothing by itself.
+    if (wide !== undefined) ears.point(table, number + 1, () => {});
+    ears.point(table, number, (raw, when, next) => {
+      if (wide === undefined) say(when, read(Number(raw)));
+      else if (next !== undefined) say(when, read(wideNumber(wide, Number(raw), Number(next))));
+    });
   }
 }

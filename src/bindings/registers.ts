@@ -5,8 +5,13 @@ import { wordsOf } from "./contacts.ts";
 import type { Said } from "./said.ts";
 
 const LOOP = [4, 20] as const;
-const LARGEST_SIGNED = 0x7fff;
+/** So many numbers one register can show, and two together. */
 const SIXTEEN_BITS = 0x1_0000;
+const THIRTY_TWO_BITS = 0x1_0000_0000;
+
+/** The number of 32 bits that two registers hold. */
+export const wideNumber = (wide: "high-first" | "low-first", first: number, second: number): number =>
+  wide === "high-first" ? first * SIXTEEN_BITS + second : second * SIXTEEN_BITS + first;
 
 /** In the unit of the signal; a current loop that is cut or shorted gives none. */
 function measured(
@@ -24,12 +29,13 @@ function measured(
 
 /** Remembers which side of its limit a value was on. */
 export function registerReader(binding: RegisterBinding, is: string): (raw: number) => Said {
-  const { lines, values, above, below, hysteresis, signed } = binding;
+  const { lines, values, above, below, hysteresis, signed, wide } = binding;
+  const size = wide === undefined ? SIXTEEN_BITS : THIRTY_TWO_BITS;
   const words = wordsOf(binding);
   let past = false;
   return (unsigned) => {
     if (!Number.isFinite(unsigned)) return { broken: "the register shows no number" };
-    const raw = signed && unsigned > LARGEST_SIGNED ? unsigned - SIXTEEN_BITS : unsigned;
+    const raw = signed && unsigned >= size / 2 ? unsigned - size : unsigned;
     if (values !== undefined) {
       const value = values[String(raw)];
       return value === undefined

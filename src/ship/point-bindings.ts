@@ -17,6 +17,9 @@ const scale = z
 
 const analogue = {
   signed: z.boolean().optional().meta({ description: "The register holds a number that may be negative" }),
+  wide: z.enum(["high-first", "low-first"]).optional().meta({
+    description: "The number has 32 bits and takes this register and the next: which half comes first",
+  }),
   scale: scale.optional(),
   above: z.number().optional().meta({ description: "Yes from this value upwards" }),
   below: z.number().optional().meta({ description: "Yes from this value downwards" }),

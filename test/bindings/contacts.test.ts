@@ -192,6 +192,26 @@ describe("points of an input unit", () => {
     );
   });
 
+  test.each([
+    ["high-first", [0x0001, 0x86a0], 100_000],
+    ["low-first", [0x86a0, 0x0001], 100_000],
+    ["high-first", [0xffff, 0xfff6], -10],
+    ["low-first", [0xfff6, 0xffff], -10],
+  ] as const)(
+    "a number of 32 bits, %s, takes two registers of one answer: %j is %i",
+    (wide, halves, value) => {
+      const ship = listeningShip(`
+  - id: heel
+    kind: inclinometer
+    signals:
+      heel: { port: io, register: 20, wide: ${wide}, signed: true }
+`);
+      expect([...ship.bindings.wanted("io")]).toEqual(expect.arrayContaining(["register 20", "register 21"]));
+      expect(ship.points("register", 20, [halves[0]]).shows("heel.heel")).toBe("never");
+      expect(ship.points("register", 20, [...halves]).shows("heel.heel")).toBe(value);
+    },
+  );
+
   test("a unit that stops answering is unknown after its maximum age", () => {
     const ship = unit().points("coil", 2, [true]);
     expect(ship.after(4.9).shows("pump.running")).toBe(false);
