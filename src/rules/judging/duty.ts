@@ -33,6 +33,7 @@ export function judgeDuty(
   // first look of all nothing has had the time to tell.
   const firstLook = before.due === null;
   const untold = seen.during === undefined && !firstLook;
+  if (firstLook && endedBefore(instance, state.due, now.at)) state = { ...state, doneAt: now.at };
 
   while (state.due !== null && now.at >= state.due) {
     const owed = state.owed || (untold && state.due === before.due);
@@ -145,6 +146,10 @@ function evidence(
       : state.progress;
   return progress >= through.length ? { at: now, progress: matches(0) ? 1 : 0 } : { progress };
 }
+
+/** The day that the period is about was over before the watch began: nothing of it is owed to this log. */
+const endedBefore = ({ every }: DutyInstance, due: number | null, at: number): boolean =>
+  every.is === "calendar-day" && due !== null && due - at < (every.from ?? 0);
 
 const dayStart = ({ due }: DutyState): number => (due === null ? 0 : due - 86_400_000);
 

@@ -56,3 +56,9 @@ test("the hour is a setting", () => {
   const settings = { "WK-countersign": { until: hours(8) } };
   expect(ship({ settings }).duties()).toMatchObject([{ due: Date.UTC(2028, 2, 2, 2, 30) }]);
 });
+
+test("a log that was begun this morning has no day before it to sign", () => {
+  const begun = new RuleStory([countersignedDaily], ferry([]), {}, Date.UTC(2028, 2, 1, 3, 30));
+  begun.after("3h").shows("normal").logs();
+  begun.after("24h").shows("active", "caution", "Logbook not countersigned by the master for a day");
+});
