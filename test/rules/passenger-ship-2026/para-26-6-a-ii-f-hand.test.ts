@@ -22,7 +22,10 @@ test("moved by hand for a second without alarm is a warning, entered with its en
     .given({ "wtd-1.alarm": true })
     .acknowledge()
     .shows("normal")
-    .logs("WTD 1 moved by hand without alarm at the door", "WTD 1 with its alarm, or no longer moved by hand");
+    .logs(
+      "WTD 1 moved by hand without alarm at the door",
+      "WTD 1 with its alarm, or no longer moved by hand",
+    );
 });
 
 test("with its alarm, at rest, or moved by power it complies", () => {
