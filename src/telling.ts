@@ -21,6 +21,9 @@ export interface Telling {
   pulse(at: number): PictureChange;
 }
 
+/** A busy bus brings twenty tellings a second: lists that a person reads need not change with each. */
+const LISTS_EVERY = 250;
+
 export function createTelling(watch: Watch, supervisors: () => readonly Supervisor[]): Telling {
   /** Alerts whose last change is not durable yet, with the batch that carries it. */
   const unrecorded = new Map<string, number>();
@@ -30,6 +33,8 @@ export function createTelling(watch: Watch, supervisors: () => readonly Supervis
   let becameDurable = false;
   let first = true;
   let lists = "";
+  let listed = -1;
+  let listedAt = Number.NEGATIVE_INFINITY;
 
   const alertViews = (): readonly AlertView[] =>
     watch.alerts.list().map((alert: Alert) => ({ ...alert, recorded: !unrecorded.has(alert.id) }));
@@ -44,7 +49,12 @@ export function createTelling(watch: Watch, supervisors: () => readonly Supervis
     };
   };
 
-  const listParts = (): Partial<Picture> => {
+  /** Looked at only when the judge has found something. */
+  const listParts = (at: number): Partial<Picture> => {
+    const revision = watch.judge.revision();
+    if (revision === listed) return {};
+    listed = revision;
+    listedAt = at;
     const gate: readonly GateItem[] = watch.judge.gate();
     const parts = { gate, duties: watch.judge.duties(), indications: watch.judge.indications() };
     const written = JSON.stringify(parts);
@@ -57,12 +67,14 @@ export function createTelling(watch: Watch, supervisors: () => readonly Supervis
     change(told, at) {
       const signals = told.changes.map(viewOfChange);
       const parts: Partial<Picture> = {
-        ...(signals.length > 0 ? { signals: latest(signals), ...listParts() } : {}),
+        ...(signals.length > 0
+          ? { signals: latest(signals), ...(Math.abs(at - listedAt) < LISTS_EVERY ? {} : listParts(at)) }
+          : {}),
         ...(told.alerts.length > 0 || becameDurable ? alertParts() : {}),
         ...(first
           ? {
               ...alertParts(),
-              ...listParts(),
+              ...listParts(at),
               unwatched: watch.judge.unwatched(),
               signals: allSignals(watch),
             }
@@ -84,7 +96,7 @@ export function createTelling(watch: Watch, supervisors: () => readonly Supervis
         if (carried <= batch) becameDurable = unrecorded.delete(id) || becameDurable;
       }
     },
-    pulse: (at) => ({ at, ports: supervisors().map(portView), ...(first ? {} : listParts()) }),
+    pulse: (at) => ({ at, ports: supervisors().map(portView), ...(first ? {} : listParts(at)) }),
   };
 }
 

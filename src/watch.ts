@@ -51,7 +51,7 @@ export interface Watch {
   urgent(): boolean;
   readonly board: Board;
   readonly alerts: Pick<AlertBook, "list" | "groups" | "sound">;
-  readonly judge: Pick<Judge, "gate" | "duties" | "indications" | "unwatched">;
+  readonly judge: Pick<Judge, "revision" | "gate" | "duties" | "indications" | "unwatched">;
 }
 
 export function createWatch(start: WatchStart): Watch {

@@ -38,6 +38,8 @@ export interface Judge {
   due(): number | undefined;
   /** Runs deadlines up to now; each is stamped with its own time. */
   advance(now: Instant): Judged;
+  /** Grows with each change of what the lists below may tell. */
+  revision(): number;
   gate(): readonly GateView[];
   duties(): readonly DutyOwed[];
   /** What stands and is only shown: an indication has neither sound nor alert. */
@@ -82,6 +84,7 @@ export function createJudge(start: JudgeStart): Judge {
   const held = new Map<string, Held>();
   const readers = new Map<SignalId, Held[]>();
   const changed = new Set<string>();
+  let revision = 0;
   const wakes = createDeadlines<Held>();
   let clockOffset = start.now.at - start.now.mono;
 
@@ -122,7 +125,10 @@ export function createJudge(start: JudgeStart): Judge {
     );
     findings.push(...said.findings);
     drafts.push(...said.drafts);
-    if (state !== one.state) changed.add(one.key);
+    if (state !== one.state) {
+      changed.add(one.key);
+      revision += 1;
+    }
     one.state = state;
     const ahead = [wake, settledAt].filter((mono): mono is number => mono !== undefined && mono > now.mono);
     wakes.set(one, Math.min(...ahead));
@@ -171,6 +177,7 @@ export function createJudge(start: JudgeStart): Judge {
     change,
     due: () => wakes.next(),
     advance,
+    revision: () => revision,
     gate: () => [...held.values()].flatMap(gateView),
     duties: () => [...held.values()].flatMap(dutyOwed),
     indications: () => [...held.values()].flatMap(indication),
