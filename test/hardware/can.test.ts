@@ -1,84 +1,49 @@
 /** SocketCAN on a real kernel, booted once: what two supervised buses went through, looked at afterwards. */
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
+import { BOOTED_WITHIN, GUEST_NEEDS, inGuest } from "./can-guest.ts";
 import { describeWith } from "./parts.ts";
 
-const GUEST = new URL("can-guest/run", import.meta.url).pathname;
-const SCENARIO = new URL("can-scenario.mjs", import.meta.url).pathname;
-const DIST = new URL("../../dist", import.meta.url).pathname;
-const PATIENCE_SECONDS = 240;
-const NOT_BUILT = 126;
+describeWith(GUEST_NEEDS, "a CAN bus on a real kernel", () => {
+  let seen: ReadonlyMap<string, unknown> = new Map();
+  beforeAll(() => {
+    seen = inGuest("can-scenario.mjs");
+  }, BOOTED_WITHIN);
 
-function drive(): ReadonlyMap<string, unknown> {
-  if (!existsSync(`${DIST}/drivers/nmea2000/driver.js`)) {
-    throw new Error("the program is not compiled: run npm run build first");
-  }
-  const words = ["--timeout", String(PATIENCE_SECONDS), "--", process.execPath, SCENARIO, DIST];
-  const guest = spawnSync(GUEST, words, { encoding: "utf8" });
-  if (guest.status === NOT_BUILT && process.env.CI !== "true") {
-    console.warn(`NOT RUN: CAN on a real kernel: ${guest.stderr.trim()}`);
-    return new Map();
-  }
-  if (guest.status !== 0)
-    throw new Error(`the guest ended with ${guest.status}: ${guest.stderr}${guest.stdout}`);
-  const told = guest.stdout.split("\n").filter((line) => line.startsWith("{"));
-  return new Map(
-    told.map((line) => {
-      const { what, value } = JSON.parse(line) as { what: string; value: unknown };
-      return [what, value];
-    }),
-  );
-}
+  it.for<[string, string, unknown]>([
+    ["is heard, one reader a bus", "states at first", ["hearing", "hearing"]],
+    ["has its devices asked for their NAMEs, where the ship file allows it", "asked for names", true],
+    ["has nothing sent on it otherwise", "sent without leave", []],
+    [
+      "has 11-bit frames, foreign 29-bit traffic, requests and error frames refused",
+      "refused",
+      [...Array<string>(4).fill("not an NMEA 2000 frame"), "error frame"],
+    ],
+    ["has nothing believed of them", "believed", [129025]],
+    ["is heard again after its interface went down and up", "heard after down and up", true],
+    ["needs no new reader for that", "reader started anew", 0],
+    ["is lost at once when its interface is deleted", "lost when deleted", true],
+    ["says why", "why lost", "CAN interface vcan0 is not there: read: No such device"],
+    ["is heard again after its interface was deleted and added", "heard after delete and add", true],
+    ["leaves the other bus alone in all this", "the other bus meanwhile", 1],
+    ["is silent when nothing comes for three seconds", "silent when nothing comes", true],
+    ["is heard again after the silence", "heard after silence", true],
+    ["leaves no candump behind", "children left", "0"],
+  ])("%s", ([, what, expected], { skip }) => {
+    skip(seen.size === 0, "the guest could not be built");
+    expect(seen.get(what)).toEqual(expected);
+  });
 
-describeWith(
-  ["qemu-system-x86_64", "busybox", "cpio", "modinfo", "candump", "ip"],
-  "a CAN bus on a real kernel",
-  () => {
-    let seen: ReadonlyMap<string, unknown> = new Map();
-    beforeAll(
-      () => {
-        seen = drive();
-      },
-      (PATIENCE_SECONDS + 120) * 1000,
-    );
-
-    it.for<[string, string, unknown]>([
-      ["is heard, one reader a bus", "states at first", ["hearing", "hearing"]],
-      ["has its devices asked for their NAMEs, where the ship file allows it", "asked for names", true],
-      ["has nothing sent on it otherwise", "sent without leave", []],
-      [
-        "has 11-bit frames, foreign 29-bit traffic, requests and error frames refused",
-        "refused",
-        [...Array<string>(4).fill("not an NMEA 2000 frame"), "error frame"],
-      ],
-      ["has nothing believed of them", "believed", [129025]],
-      ["is heard again after its interface went down and up", "heard after down and up", true],
-      ["needs no new reader for that", "reader started anew", 0],
-      ["is lost at once when its interface is deleted", "lost when deleted", true],
-      ["says why", "why lost", "CAN interface vcan0 is not there: read: No such device"],
-      ["is heard again after its interface was deleted and added", "heard after delete and add", true],
-      ["leaves the other bus alone in all this", "the other bus meanwhile", 1],
-      ["is silent when nothing comes for three seconds", "silent when nothing comes", true],
-      ["is heard again after the silence", "heard after silence", true],
-      ["leaves no candump behind", "children left", "0"],
-    ])("%s", ([, what, expected], { skip }) => {
-      skip(seen.size === 0, "the guest could not be built");
-      expect(seen.get(what)).toEqual(expected);
+  it("loses nothing of two buses at 1,900 frames a second", ({ skip }) => {
+    skip(seen.size === 0, "the guest could not be built");
+    expect(seen.get("two busy buses")).toMatchObject({
+      sent: 9500,
+      heard: [9500, 9500],
+      different: [9500, 9500],
     });
+  });
 
-    it("loses nothing of two buses at 1,900 frames a second", ({ skip }) => {
-      skip(seen.size === 0, "the guest could not be built");
-      expect(seen.get("two busy buses")).toMatchObject({
-        sent: 9500,
-        heard: [9500, 9500],
-        different: [9500, 9500],
-      });
-    });
-
-    it("loses nothing of a burst of 20,000 frames at full speed", ({ skip }) => {
-      skip(seen.size === 0, "the guest could not be built");
-      expect(seen.get("burst")).toEqual({ sent: 20_000, heard: 20_000, different: 20_000 });
-    });
-  },
-);
+  it("loses nothing of a burst of 20,000 frames at full speed", ({ skip }) => {
+    skip(seen.size === 0, "the guest could not be built");
+    expect(seen.get("burst")).toEqual({ sent: 20_000, heard: 20_000, different: 20_000 });
+  });
+});

@@ -38,7 +38,13 @@ const lineSchema = z.strictObject({
 });
 
 /** Each bus that alerts are told on. Nothing is sent where the ship file names none. */
-export const n2kAlertsSchema = z.array(lineSchema).default([]);
+export const n2kAlertsSchema = z
+  .array(lineSchema)
+  .default([])
+  .refine(
+    (lines) => new Set(lines.map(({ port }) => port)).size === lines.length,
+    "each bus is named once: one NAME has one address on it",
+  );
 
 export type N2kAlertsSettings = z.infer<typeof lineSchema>;
 

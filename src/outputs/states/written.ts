@@ -9,7 +9,7 @@ const TALKERS: Readonly<Record<Report["is"], Readonly<Record<string, string>>>> 
   FIR: {},
 };
 
-export const talkerOf = ({ is, system }: Pick<Report, "is" | "system">): string =>
+const talkerOf = ({ is, system }: Pick<Report, "is" | "system">): string =>
   is === "FIR" ? "FR" : (TALKERS[is][system] ?? "II");
 
 function encoded(talker: string, report: Report): string {
