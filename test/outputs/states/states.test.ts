@@ -245,6 +245,6 @@ test("a long name is cut to the length of a sentence, its commas escaped", () =>
   const ship = line({ doors: [{ equipment: "long", system: "OT", door: 1 }] });
   const [first] = ship.raw(10);
   expect(first?.length).toBeLessThanOrEqual(80);
-  expect(first).toMatch(/^\$IIDOR,E,123506.00,OT,,,001,X,,Weathertight door^2C forward of the paint\*/);
+  expect(first).toMatch(/^\$IIDOR,E,123506.00,OT,,,001,X,,Weathertight door\^2C forward of the paint\*/);
   expect(read([first ?? ""])[0]).toBe("DOR|E|123506.00|OT|||001|X||Weathertight door, forward of the paint");
 });
