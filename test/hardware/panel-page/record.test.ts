@@ -129,6 +129,47 @@ describeWith(["chromium"], "what goes on record at the bridge panel", () => {
     await last().toEqual({ act: "confirm", item: "wtd-4", state: "closed", author });
   });
 
+  it("enters what the rules ask for besides, each kind with what belongs to it", async () => {
+    await bridge.page.locator('[data-page="officer"]').click();
+    const form = bridge.page.locator('[data-form="enter"]');
+    const kind = (value: string) => form.locator('[name="kind"]').selectOption(value);
+    const enter = async (text: string) => {
+      await form.locator('[name="text"]').fill(text);
+      await form.locator("button").click();
+    };
+    await kind("familiarisation");
+    await enter("All nine of the damage control party");
+    await bridge.name();
+    await last().toEqual({
+      act: "enter",
+      kind: "familiarisation",
+      text: "All nine of the damage control party",
+      author,
+    });
+    await kind("paper");
+    await form.locator('[name="paper"]').fill("safety-certificate");
+    await form.locator('[name="until"]').fill("2029-01-31");
+    await enter("Renewed at Kochi");
+    await last().toMatchObject({
+      kind: "paper",
+      items: ["safety-certificate"],
+      validUntil: "2029-01-31T23:59:59Z",
+    });
+    await kind("bunker-delivery-note");
+    await form.locator('[name="flashpoint"]').fill("61.5");
+    await enter("MGO 40 t");
+    await last().toMatchObject({ kind: "bunker-delivery-note", fuel: { flashpoint: 61.5, use: "any" } });
+    await kind("casualty-reported");
+    await form.locator('[name="casualty"]').selectOption("grounding");
+    await enter("By VHF 16 to IWAI Kochi");
+    await last().toMatchObject({ kind: "casualty-reported", casualty: "grounding" });
+    await kind("inspection");
+    await form.locator('[name="item"]').selectOption("wtd-4");
+    await enter("Gasket looked at");
+    await last().toMatchObject({ kind: "inspection", items: ["wtd-4"], defects: "none" });
+    await bridge.picture("officer-entry");
+  });
+
   it("fits a bridge screen and a tablet, by day and by night", async () => {
     bridge.watch.defects = [DEFECT];
     await bridge.page.reload();

@@ -18,7 +18,7 @@ export const formLook = css`
   .row > h2 {
     width: 92px;
   }
-  form input:not([type="checkbox"], [type="number"]) {
+  form input:not([type="checkbox"], [type="number"], [type="date"]) {
     flex: 1;
     min-width: 160px;
   }

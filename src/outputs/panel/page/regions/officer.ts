@@ -1,6 +1,7 @@
 /** What the officer tells the watch: the voyage, the weather, permission for a door, a remark, a test. */
 import "@oicl/openbridge-webcomponents/dist/components/button/button.js";
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from "lit";
+import "./entry-form.ts";
+import { html, nothing, type TemplateResult } from "lit";
 import { PHASES, STATUSES } from "../../../../signals/act.ts";
 import { doorsOf } from "../state/door-look.ts";
 import { valueWords } from "../state/facts.ts";
@@ -8,14 +9,6 @@ import { formLook, sent } from "./form-look.ts";
 import { look, Region } from "./region.ts";
 
 class Officer extends Region {
-  static override properties: PropertyDeclarations = { ...Region.properties, kind: { state: true } };
-  declare kind: string;
-
-  constructor() {
-    super();
-    this.kind = "remark";
-  }
-
   static override styles = [look, formLook];
 
   override render() {
@@ -38,7 +31,8 @@ class Officer extends Region {
         <obc-button data-do="restricted" @click=${() => this.view.act({ act: "visibility", restricted: true })}>Restricted visibility</obc-button>
         <obc-button data-do="good-visibility" @click=${() => this.view.act({ act: "visibility", restricted: false })}>Good visibility</obc-button>
       </div>
-      ${this.#permission()} ${this.#entry()}
+      ${this.#permission()}
+      <wk-entry-form .view=${this.view}></wk-entry-form>
     `;
   }
 
@@ -81,35 +75,6 @@ class Officer extends Region {
       <input name="reason" required placeholder="may be opened because …" aria-label="Reason" />
       <label>for <input name="minutes" type="number" min="1" max="720" value="10" required /> min</label>
       <button>Permit</button>
-    </form>`;
-  }
-
-  #kind(event: Event) {
-    this.kind = (event.target as HTMLSelectElement).value;
-  }
-
-  /** A test is never entered without saying what was found wrong: "none" is said. */
-  #entry(): TemplateResult {
-    const submit = (event: SubmitEvent) => {
-      const said = sent(event);
-      const text = `${said.get("text")}`;
-      const defects = said.get("defects");
-      if (defects !== null) this.view.act({ act: "enter", kind: "test", text, defects: `${defects}`.trim() });
-      else this.view.act({ act: "enter", kind: "remark", text });
-    };
-    return html`<form class="row" data-form="enter" @submit=${submit}>
-      <h2>Log entry</h2>
-      <select name="kind" aria-label="Kind" @change=${(event: Event) => this.#kind(event)}>
-        <option value="remark">Remark</option>
-        <option value="test">Test</option>
-      </select>
-      <input name="text" required placeholder="what is to stand in the log" aria-label="Text" />
-      ${
-        this.kind === "test"
-          ? html`<label>defects <input name="defects" required value="none" aria-label="Defects found" /></label>`
-          : nothing
-      }
-      <button>Enter</button>
     </form>`;
   }
 }
