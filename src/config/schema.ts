@@ -57,6 +57,8 @@ export interface DeclaredSetting {
   readonly reason: string;
   /** Absent with a number: a duration. */
   readonly unit?: string | undefined;
+  /** The law allows no more. */
+  readonly most?: number | undefined;
 }
 /** By rule id, by name. */
 export type DeclaredSettings = Readonly<Record<string, Readonly<Record<string, DeclaredSetting>>>>;

@@ -51,6 +51,11 @@ export function readSettings(
       const given = read(value, setting);
       if (given === undefined)
         remark({ path, message: `${wanted(setting)} is wanted; found ${JSON.stringify(value)}` });
+      else if (setting.most !== undefined && Number(given) > setting.most)
+        remark({
+          path,
+          message: `it may be ${saysDuration(setting.most as Duration)} at most; found ${JSON.stringify(value)}`,
+        });
       else {
         settings[rule] ??= {};
         (settings[rule] as Record<string, Value>)[name] = given;

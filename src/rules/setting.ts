@@ -7,6 +7,8 @@ export interface Setting<V extends SettingValue = SettingValue> {
   readonly default: V;
   readonly reason: string;
   readonly unit?: string;
+  /** The law gives this, and allows less. */
+  readonly most?: number;
 }
 
 export type SettingsDeclared = Readonly<Record<string, Setting>>;
@@ -16,6 +18,13 @@ export type SettingsOf<D extends SettingsDeclared> = { readonly [K in keyof D]: 
 
 export const setting = <V extends SettingValue>(value: V, reason: string, unit?: string): Setting<V> =>
   unit === undefined ? { default: value, reason } : { default: value, reason, unit };
+
+/** A number that the law gives as the most: the ship file may set less. */
+export const atMost = <V extends Duration>(value: V, reason: string): Setting<V> => ({
+  default: value,
+  reason,
+  most: value,
+});
 
 /** The defaults, with what the ship file says in their place. */
 export function settled<D extends SettingsDeclared>(

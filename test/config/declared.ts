@@ -37,6 +37,7 @@ export const declared: Declared = {
       caution: { default: 120_000, reason: "passage" },
       warning: { default: 180_000, reason: "passage" },
     },
+    "PSR-I-82(5)(i)(i)": { unanswered: { default: 120_000, reason: "FSS Code", most: 120_000 } },
     "PSR-I-32(2)/mode": { moving: { default: 0.5, reason: "under way", unit: "kn" } },
   },
   misfits,

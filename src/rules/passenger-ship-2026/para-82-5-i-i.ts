@@ -5,7 +5,7 @@ import { ifKnown, of } from "../../signals/ref.ts";
 import { condition } from "../bind.ts";
 import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
-import { setting } from "../setting.ts";
+import { atMost } from "../setting.ts";
 import { fireDetectors } from "../terms/fire.ts";
 import { entered } from "../terms/logs.ts";
 import { whereIs } from "../terms/place.ts";
@@ -28,7 +28,7 @@ export const fireAlarmReceived = defineRule({
   checks: [
     condition({
       items: fireDetectors,
-      settings: { unanswered: setting(minutes(2), "FSS Code, chapter 9: not acknowledged in two minutes") },
+      settings: { unanswered: atMost(minutes(2), "FSS Code, chapter 9: not acknowledged in two minutes") },
       reads: (detector) => ({
         alarm: of(detector, "alarm"),
         acknowledged: ifKnown(of(detector, "acknowledged")),
