@@ -169,6 +169,14 @@ test("without a choice of the master the words change nothing, alongside neither
     .shows("normal");
 });
 
+test("a wide door is 38(2), though the ship file permits it to be open: one alarm, and none besides", () => {
+  const both = { ...wide, permittedOpen: true };
+  const ship = ferry([both], {}, { settings: { "PSR-I-38(3)": every } });
+  new RuleStory(rules, ship, { "voyage.phase": "on-voyage", activities: "ice", "wtd-5.position": "open" })
+    .after("10min")
+    .shows("active-unacknowledged", "alarm");
+});
+
 test("doors of 38(4) and (5) keep the exceptions of the law", () => {
   const plates = item("watertight-door", "wtd-6", ["position"], { category: "replaces-plates" });
   const ship = ferry([plates], {}, { settings: { "PSR-I-38(3)": every } });
