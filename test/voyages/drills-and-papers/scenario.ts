@@ -117,7 +117,7 @@ export const voyage: Voyage = {
       kind: "fire-arrangements",
       text: "Hydrant moved from the port to the starboard side of deck 3.",
     }),
-    ...master_(17, { kind: "fire-plans", text: "Plan and duplicate at the gangway corrected." }),
+    ...master_(16, { kind: "fire-plans", text: "Plan and duplicate at the gangway corrected." }, 4),
     // Damage control: from the paper book, missed, held in full with the shore, and held again without much of it.
     ...master_(0, {
       kind: "drill",

@@ -5,7 +5,6 @@
  * indicator that tells otherwise, the control of the cross-flooding dead.
  */
 import {
-  becomes,
   type Change,
   closesLocally,
   closesRemotely,
@@ -22,7 +21,7 @@ const SAILS = 1800;
 /** Seconds at that hour of the ship's clocks on the day of that number; she sails at 09:30 of day 1. */
 const clock = (day: number, hours: number, minutes = 0): number =>
   ((day - 1) * 24 + hours - 9) * 3600 + minutes * 60;
-const sails = departs(SAILS, 11);
+const sails = departs(SAILS, 6);
 const passed = (door: string, at: number): readonly Change[] => [
   ...opensLocally(door, at, 12),
   ...closesLocally(door, at + 40, 25),
@@ -55,7 +54,6 @@ export const voyage: Voyage = {
     ...during(clock(9, 10, 41), clock(9, 10, 41) + 20, "wtd-3.hand-operation", true, false),
     // The control of the cross-flooding valve has no power for an hour.
     ...during(clock(9, 11), clock(9, 12), "cross-flooding.control", false, true),
-    becomes(clock(10, 9), "ordered-speed", 8),
   ],
   acts: [
     ...sails.acts.filter(
