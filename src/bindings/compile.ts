@@ -4,6 +4,7 @@ import { portsOf, type SignalBindings } from "../ship/binding-grammar.ts";
 import type { SignalSpec } from "../ship/kinds/signal-spec.ts";
 import { kinds } from "../ship/kinds.ts";
 import type { Equipment } from "../ship/ship.ts";
+import { sourceSignal } from "../signals/health.ts";
 import type { Reading, SignalId } from "../signals/reading.ts";
 import type { Bindings, SignalEdge } from "./bindings.ts";
 import type { Edge } from "./contacts.ts";
@@ -76,6 +77,16 @@ export function compileBindings({ ship, ports, bindings }: BoundShip): Bindings 
       );
     };
 
+  /** Failover and return are told as well. */
+  const inUse = (id: SignalId, sinks: readonly Sink[]) => {
+    let last: number | undefined;
+    return (source: number, ...[when, what, maxAge]: Parameters<Sink>): void => {
+      if (source !== last) said.push({ signal: sourceSignal(id), when, source: "watch", value: source });
+      last = source;
+      sinks[source]?.(when, what, maxAge);
+    };
+  };
+
   for (const item of ship.equipment)
     for (const [signal, sources] of Object.entries(bindings[item.id] ?? {})) {
       const spec = specOf(item.kind, signal);
@@ -84,10 +95,7 @@ export function compileBindings({ ship, ports, bindings }: BoundShip): Bindings 
       bound.set(id, [...new Set(sources.flatMap(portsOf))]);
       const names = sources.map((source) => portsOf(source).join("+"));
       const direct = names.map((name) => toBoard(id, name));
-      const sinks =
-        sources.length < 2
-          ? direct
-          : inOrder(sources.length, timers, (source, ...rest) => direct[source]?.(...rest));
+      const sinks = sources.length < 2 ? direct : inOrder(sources.length, timers, inUse(id, direct));
       for (const [n, source] of sources.entries()) {
         const sink = sinks[n];
         const port = names[n] ?? "";

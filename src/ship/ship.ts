@@ -155,6 +155,14 @@ export interface Ship {
   readonly papers?: readonly Paper[];
   /** Where she is heard; so that the watch can watch its own hearing. */
   readonly ports?: readonly { readonly id: string; readonly driver: string }[];
+  /** Signals with several sources, tried in order: `gnss-1.position`, its name, and the ports of each source. */
+  readonly alternatives?: readonly Alternative[];
+}
+
+export interface Alternative {
+  readonly id: string;
+  readonly name: string;
+  readonly sources: readonly string[];
 }
 
 /** The fitted items of one kind, in the order of the ship file. */

@@ -10,6 +10,13 @@ export const portSignal = (port: string): string => `port.${port}`;
 /** Why it is in that state, in plain words. */
 export const portReason = (port: string): string => `port-reason.${port}`;
 
+/** Which of the sources of a signal speaks, where it has several: 0 is the first. */
+export const sourceSignal = (signal: string): string => `source.${signal}`;
+export const sourceInUse = (signal: string): Ref<number | undefined> => ({
+  signal: sourceSignal(signal),
+  need: "if-known",
+});
+
 /** What else the watch says of itself. */
 export interface HealthSignals {
   /** `well`, or why not. */

@@ -39,6 +39,15 @@ describe("when the first source falls silent", () => {
     expect(there.after(0.2).shows("gnss.position")).toBe("stale");
   });
 
+  test("which of them speaks is told, at the takeover and at the return", () => {
+    const there = ship().says("line", rmc());
+    expect(there.shows("source.gnss.position")).toBe(0);
+    there.after(4).pgn(129025, second).after(1);
+    expect(there.shows("source.gnss.position")).toBe(1);
+    there.after(1).says("line", rmc());
+    expect(there.shows("source.gnss.position")).toBe(0);
+  });
+
   test("a lost fix counts as silence, for it is no value", () => {
     const there = ship().says("line", rmc());
     for (let i = 0; i < 6; i += 1) there.after(1).says("line", rmc("V")).pgn(129025, second);

@@ -10,6 +10,7 @@ import { watchIsUnbroken } from "./wk-restart.ts";
 import { rulesRun } from "./wk-rule.ts";
 import { inputsComeInTime } from "./wk-silent.ts";
 import { situationKnown } from "./wk-situation.ts";
+import { firstSourceSpeaks } from "./wk-source.ts";
 import { computerIsSupplied } from "./wk-supply.ts";
 import { inputsAreBelieved } from "./wk-unknown.ts";
 import { voyagesBeginAndEnd } from "./wk-voyage.ts";
@@ -24,6 +25,7 @@ export const selfWatchRules: readonly Rule[] = [
   inputsHear,
   inputsComeInTime,
   inputsAreBelieved,
+  firstSourceSpeaks,
   rulesRun,
   othersAreHeard,
   voyagesBeginAndEnd,
