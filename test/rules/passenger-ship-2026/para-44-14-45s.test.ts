@@ -49,6 +49,11 @@ test("an alternative supply that no longer tells is not there", () => {
   expect(told.map(({ text }) => text)).toContainEqual(expect.stringContaining("not seen connected 45 s"));
 });
 
+test("a normal supply that no longer tells after its loss is not back", () => {
+  const told = lost().silence("alt.normal-supply").after("46s").alerts();
+  expect(told.map(({ text }) => text)).toContainEqual(expect.stringContaining("not seen connected 45 s"));
+});
+
 test("an input that is lost while all is well is an alarm of itself", () => {
   normal().broken("alt.connected").shows("active-unacknowledged", "alarm", "unknown: line cut");
   normal()

@@ -32,6 +32,7 @@ test("in 28 s it is there, and its time and speed are entered", () => {
 test("not there 28 s after the order, it is a warning, until a later time is good", () => {
   ordered()
     .after("28s")
+    .given({ "gear.rudder-angle": 25 })
     .shows("normal")
     .after("499ms")
     .shows("normal")
@@ -60,6 +61,17 @@ test("a degree short of either end, and half a second late, are within what indi
     .given({ "gear.rudder-angle": 29 })
     .shows("normal")
     .logs("in 28.5 s");
+});
+
+test("an order reversed on the way is another one, from where the rudder does not lie over", () => {
+  ordered()
+    .after("5s")
+    .given({ "gear.rudder-angle": 0 })
+    .given({ "gear.ordered-angle": -35 })
+    .after("5s")
+    .given({ "gear.rudder-angle": -35 })
+    .after("2min")
+    .logs();
 });
 
 test("a rudder that did not lie over, or a smaller order, is not timed", () => {
