@@ -68,3 +68,14 @@ test("a lock that is named apart is shown apart, without a sound; broken it is a
   story().broken("lock-2.locked").shows("active-unacknowledged", "warning", "unknown: line cut");
   story().silence("lock-2.locked").after("6s").shows("active-unacknowledged", "warning");
 });
+
+test("the fastenings of a watertight door are 27(2)'s; a device that secures nothing named is shown all the same", () => {
+  const door = item("watertight-door", "wtd-9", ["position"], { category: "goods-vehicles" });
+  const fastening = item("securing-device", "bolt", ["locked"], { name: "Bolt 1", secures: "wtd-9" });
+  const loose = item("securing-device", "cleat", ["locked"], { name: "Cleat" });
+  new RuleStory([shellDoorIndicators], ferry([ramp, door, fastening, loose]), {
+    ...closed,
+    "bolt.locked": false,
+    "cleat.locked": false,
+  }).indicates("Cleat not locked");
+});
