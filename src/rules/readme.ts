@@ -74,7 +74,7 @@ const distinct = (words: readonly string[], between = ", "): string => [...new S
 const signals = ({ reads, during }: Instance): readonly string[] =>
   [...Object.values(reads).map(({ signal }) => signal), ...(during?.reads ?? [])].map(
     (signal) =>
-      `\`${signal.replace(/ \([a-z-]+\)/, "").replace(/^(permission|answered|confirmed|port|port-reason)\..*/, "$1")}\``,
+      `\`${signal.replace(/ \([a-z-]+\)/, "").replace(/^(permission|answered|confirmed|port|port-reason|source)\..*/, "$1")}\``,
   );
 
 const raised = ({ priority, as }: Raised): string => (as === undefined ? priority : `${priority} (${as})`);

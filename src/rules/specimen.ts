@@ -93,6 +93,7 @@ const specimen: Ship = {
     bulkheadDeckHeight: 9,
   },
   ports: [{ id: "a-port", driver: "nmea0183" }],
+  alternatives: [{ id: "gnss.position", name: "the position", sources: ["a-port", "another-port"] }],
   equipment: [...(Object.keys(kinds) as Kind[]).map((kind) => one(kind, FITTED[kind])), ...SORTS],
   papers: PAPER_SORTS.map((paper) => ({ id: paper, paper, name: `the paper (${paper})` })),
   settings: {},
