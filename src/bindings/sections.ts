@@ -8,7 +8,7 @@
  *
  * A summary that agrees with what is held refreshes it. One that does not shows that a report was lost: then
  * nothing that is held of the division can be believed, until each item has spoken again, or a summary says
- * that none is open.
+ * that none is open. Two talkers that contradict each other about an item make it unknown until they agree.
  */
 import type { Instant } from "../kernel/clock.ts";
 import type { Duration } from "../kernel/duration.ts";
@@ -42,7 +42,7 @@ export interface Overhearer {
 }
 
 export interface Section {
-  readonly hear: (fields: Fields, when: Instant) => void;
+  readonly hear: (fields: Fields, when: Instant, talker?: string) => void;
   readonly lost: (when: Instant, because: string) => void;
   readonly listen: (listener: Listener) => void;
   readonly overhear: (overhearer: Overhearer) => void;
@@ -56,6 +56,12 @@ interface Held {
   sure: boolean;
   /** The system has reported a fault: a summary is not enough to believe it again. */
   fault: boolean;
+  /** What each talker last said of it. */
+  readonly voices: Map<string, Fields>;
+  /** Runs while they contradict each other. */
+  quarrel?: Timer | undefined;
+  /** They have done so for too long. */
+  disputed?: boolean;
 }
 
 interface Hearing extends Listener {
@@ -71,7 +77,8 @@ interface Doubt {
 
 /** A panel may send its summary a moment before the report that explains it. */
 const SUMMARY_TOLERANCE = 2000;
-/** More items than any panel has: what comes beyond is noise. */
+/** More than there are talkers about one item, and items of any panel: what comes beyond is noise. */
+const MOST_VOICES = 8;
 const MOST_ITEMS = 4096;
 
 export function createSection(grammar: SectionGrammar, timers: Timers): Section {
@@ -136,19 +143,45 @@ export function createSection(grammar: SectionGrammar, timers: Timers): Section 
     }
   };
 
-  const item = (fields: Fields, when: Instant): void => {
+  const dispute = (held: Held, when: Instant): void => {
+    held.sure = false;
+    held.disputed = true;
+    const because = `${[...held.voices.keys()].join(" and ")} contradict each other about it`;
+    for (const hearing of hearings)
+      if (hearing.held === held) hearing.sink(when, { broken: because }, hearing.maxAge);
+  };
+
+  /** One may hear of a change a moment before the other. */
+  const listenToAll = (held: Held, fields: Fields, when: Instant, talker: string): void => {
+    if (held.voices.has(talker) || held.voices.size < MOST_VOICES) held.voices.set(talker, fields);
+    if (held.voices.size < 2) return;
+    const counts = new Set([...held.voices.values()].map(grammar.counts));
+    if (counts.has(0) && counts.has(1)) {
+      if (held.quarrel !== undefined) return;
+      held.quarrel = timers.timer((late) => dispute(held, late));
+      held.quarrel.set(when, SUMMARY_TOLERANCE);
+    } else {
+      held.quarrel?.clear();
+      held.quarrel = undefined;
+      held.disputed = false;
+    }
+  };
+
+  const item = (fields: Fields, when: Instant, talker: string): void => {
     const address = addressOf(fields, grammar.item);
     const name = nameOf(address);
-    const known = held.get(name) ?? { address, fields, sure: true, fault: false };
+    const known: Held = held.get(name) ?? { address, fields, sure: true, fault: false, voices: new Map() };
+    listenToAll(known, fields, when, talker);
     if (!held.has(name) && held.size < MOST_ITEMS) held.set(name, known);
     known.fields = fields;
-    known.sure = true;
+    known.sure = known.disputed !== true;
     known.fault = false;
     for (const hearing of hearings) {
       if (!matches(hearing.address, address)) continue;
       hearing.held = known;
       tell(hearing, when);
     }
+    if (known.disputed) dispute(known, when);
     explained();
   };
 
@@ -178,13 +211,14 @@ export function createSection(grammar: SectionGrammar, timers: Timers): Section 
     doubts.delete(name);
     if (count === 0)
       for (const one of held.values())
-        if (!one.fault && grammar.counts(one.fields) === 0 && covered(section, one.address)) one.sure = true;
+        if (!one.fault && !one.disputed && grammar.counts(one.fields) === 0 && covered(section, one.address))
+          one.sure = true;
     for (const hearing of hearings)
       if (hearing.held !== undefined && covered(section, hearing.held.address)) tell(hearing, when);
   };
 
   return {
-    hear(fields, when) {
+    hear(fields, when, talker = "") {
       const system = addressOf(fields, grammar.item).system;
       for (const one of overhearers) if (fits(one.system, system)) one.hear(fields, when);
       if (fields.type === "S") summary(fields, when);
@@ -196,7 +230,7 @@ export function createSection(grammar: SectionGrammar, timers: Timers): Section 
           `the system reports a fault of its own${words}`,
           true,
         );
-      } else if (addressOf(fields, grammar.item).item !== undefined) item(fields, when);
+      } else if (addressOf(fields, grammar.item).item !== undefined) item(fields, when, talker);
     },
     lost(when, because) {
       doubtful({}, when, because, false);
