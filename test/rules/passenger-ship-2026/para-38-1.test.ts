@@ -136,3 +136,12 @@ test("a door of para 26(8) or 26(9) is judged by 38(5) and (4); the times of the
     .shows("normal")
     .logs("opened during");
 });
+
+test("the entry of a movement keeps from what to what", () => {
+  const story = underWay().given({ "wtd-7.position": "open" }).given({ "wtd-7.position": "closed" });
+  const movements = story.entries.filter(({ data }) => data.event === "edge");
+  expect(movements.map(({ data }) => [data.from, data.to])).toEqual([
+    ["closed", "opened"],
+    ["opened", "closed"],
+  ]);
+});

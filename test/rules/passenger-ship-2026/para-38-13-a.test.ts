@@ -41,3 +41,11 @@ test("a switch that is broken or silent is a warning", () => {
 test("openings of another sort are not entered here", () => {
   inPort({ opening: "hatch" }).given({ "s-1.secured": false }).logs();
 });
+
+test("the entry keeps from what to what", () => {
+  const { entries } = inPort().given({ "s-1.secured": false }).given({ "s-1.secured": true });
+  expect(entries.map(({ data }) => [data.from, data.to])).toEqual([
+    ["closed and locked", "opened"],
+    ["opened", "closed and locked"],
+  ]);
+});

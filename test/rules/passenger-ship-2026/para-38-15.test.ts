@@ -88,3 +88,16 @@ test("a space that the ship file does not name is listed as unwatched; other sid
   const other = { ...scuttle, cargoOrPassengers: false };
   expect(sidescuttlesLockedBeforeCargo.instances(ferry([other, space]))).toEqual([]);
 });
+
+test("what happened to the deadlight while nobody could tell is entered with the gap", () => {
+  inPort()
+    .silence("s-1.deadlight")
+    .after("20s")
+    .given({ "s-1.deadlight": false })
+    .logs("Sidescuttle 1: deadlight opened, found so; not known since 2028-03-01T12:00:05.000Z");
+});
+
+test("a deadlight without a switch has no times of its own, and is not missed", () => {
+  const story = inPort({ signals: ["secured"] }).after("1h");
+  expect(story.unwatched().flatMap(({ missing }) => missing)).not.toContain("s-1.deadlight");
+});

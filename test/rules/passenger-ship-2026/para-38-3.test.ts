@@ -139,3 +139,10 @@ test("alongside, water is the flooding alarm's business and not the door's", () 
     .given({ "voyage.phase": "alongside", "wtd-3.position": "open", "fd-1.wet": true })
     .shows("normal");
 });
+
+test("a door that is not permitted to be open is 38(1)'s, also when water is found", () => {
+  underWay(ferry([{ ...door, permittedOpen: false }, detector]))
+    .given({ "wtd-3.position": "open", "fd-1.wet": true })
+    .after("10min")
+    .shows("normal");
+});
