@@ -22,7 +22,7 @@ function bst(body: Uint8Array): Uint8Array {
   const escaped = [...body, -sum & 0xff].flatMap((byte) => (byte === 0x10 ? [0x10, 0x10] : [byte]));
   return Uint8Array.of(0x10, 0x02, ...escaped, 0x10, 0x03);
 }
-const BST = join(
+export const BST = join(
   bst(hex(`93 13 03 0D F2 01 FF 23 10 1B 00 00 08 ${BANK_BYTES}`)),
   bst(hex(`93 13 02 01 F8 01 FF 23 10 1B 00 00 08 ${POSITION_BYTES}`)),
 );

@@ -7,6 +7,7 @@ import { FORMATS } from "../../../src/wire/formats/index.ts";
 import {
   BANK,
   BANK_BYTES,
+  BST,
   base64,
   commas,
   ebl,
@@ -81,6 +82,20 @@ describe("what recordings are seen to hold", () => {
       part("1835528400.2", 3),
     );
     expect(kept).toMatchObject([{ is: "pgn", pgn: 129029 }]);
+  });
+
+  test("a log of which every line has one and the same stamp is read like any other", () => {
+    const at = "(1835528400.000000) can0";
+    const bank = `${at} 0DF20D23#${BANK_BYTES.replaceAll(" ", "")}`;
+    expect(messages("candump-log", ...Array<string>(50).fill(bank))).toHaveLength(50);
+  });
+
+  test("a stream that begins with the end of a message and ends in mid-message loses only those two", () => {
+    const { recorded } = read("actisense-bin", [Uint8Array.of(0x10, 0x03), BST, BST.subarray(0, 9)]);
+    expect(recorded.map(({ message }) => message).filter(({ is }) => is === "pgn")).toMatchObject([
+      BANK,
+      POSITION,
+    ]);
   });
 
   test("a log whose lines stop in mid-message tells the loss at its end", () => {
