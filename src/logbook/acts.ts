@@ -110,7 +110,9 @@ function wordsOf(act: Act, ship: Ship): { readonly book: Book; readonly text: st
       return deck(STATUS_WORDS[act.status]);
     case "activity":
       return deck(
-        act.activities.length > 0 ? `Ship engaged in: ${spoken(act.activities)}.` : "Activity ended.",
+        act.activities.length > 0
+          ? `Stated of the ship: ${spoken(act.activities)}.`
+          : "What was stated of the ship has ended.",
       );
     case "visibility":
       return deck(act.restricted ? "Restricted visibility." : "Visibility no longer restricted.");

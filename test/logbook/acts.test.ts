@@ -64,7 +64,7 @@ test("what changes the rules that bind her is entered", () => {
   expect(entered({ act: "status", author, status: "made-fast" })?.text).toBe("Ship made fast.");
   expect(entered({ act: "visibility", author, restricted: true })?.text).toBe("Restricted visibility.");
   expect(entered({ act: "activity", author, activities: ["not-under-command"] })?.text).toBe(
-    "Ship engaged in: not under command.",
+    "Stated of the ship: not under command.",
   );
   expect(entered({ act: "ready-for-departure", author })?.text).toBe("Ship declared ready for departure.");
 });
