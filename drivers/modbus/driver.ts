@@ -26,9 +26,15 @@ const TRIES = 3;
 /** The line belongs to others too. */
 const LEAST_PAUSE = 10;
 
-function lineOf({ serial, baud, parity, "stop-bits": stopBits, tcp }: Settings): ModbusLine {
+function lineOf({ serial, baud, parity, "stop-bits": stopBits, echo, tcp }: Settings): ModbusLine {
   if (serial !== undefined)
-    return { serial, baud: baud ?? 19_200, parity: parity ?? "none", stopBits: stopBits ?? 1 };
+    return {
+      serial,
+      baud: baud ?? 19_200,
+      parity: parity ?? "none",
+      stopBits: stopBits ?? 1,
+      ...(echo === true && { echo }),
+    };
   const [host = "", port] = (tcp ?? "").split(":");
   return { host, port: Number(port) };
 }
@@ -110,7 +116,9 @@ const holds = ({ serial, tcp }: Settings): string =>
 function shares(config: Settings): { readonly part: string; readonly alike: string } {
   const line = lineOf(config);
   const alike =
-    "serial" in line ? `${line.baud} baud, parity ${line.parity}, ${line.stopBits} stop bits` : "TCP";
+    "serial" in line
+      ? `${line.baud} baud, parity ${line.parity}, ${line.stopBits} stop bits${line.echo ? ", with echo" : ""}`
+      : "TCP";
   return { part: `unit ${config.unit}`, alike };
 }
 

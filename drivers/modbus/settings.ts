@@ -52,6 +52,12 @@ export const settings = z
         "Parity of the serial line: none (the default, and most usual), even (as the Modbus guide has it), odd",
       ),
     "stop-bits": z.literal([1, 2]).optional().describe("Stop bits of the serial line (default 1)"),
+    echo: z
+      .boolean()
+      .optional()
+      .describe(
+        "Whether the RS-485 adapter hears its own telegrams, ahead of the answers (default false: most do not)",
+      ),
     tcp: z
       .string()
       .regex(/^[^\s:]+:\d{1,5}$/, "must be a host and a port, such as 10.0.0.9:502")
@@ -93,7 +99,7 @@ export const settings = z
     if (serial !== undefined && baud === undefined) complain("baud", "must be given with serial");
     if (serial !== undefined && (unit < 1 || unit > 247))
       complain("unit", "must be from 1 to 247 on a serial line");
-    for (const key of ["baud", "parity", "stop-bits"] as const)
+    for (const key of ["baud", "parity", "stop-bits", "echo"] as const)
       if (tcp !== undefined && value[key] !== undefined) complain(key, "goes with serial only");
   });
 

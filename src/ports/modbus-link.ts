@@ -1,10 +1,13 @@
 /**
  * One open line to Modbus units, by modbus-serial: questions are put one at a time. The library opens and frames;
- * what it does not see is added here: a device that has gone, a far end that is not there, an answer that comes late.
+ * what it does not see is added here: a device that has gone, a far end that is not there, an answer that comes late,
+ * our own telegram heard back.
  */
+import type { EventEmitter } from "node:events";
 import { connect, type Socket } from "node:net";
 import library from "modbus-serial";
 import type { Instant } from "../kernel/clock.ts";
+import { type OwnEcho, ownEcho } from "./modbus-echo.ts";
 import type { ModbusAnswer, ModbusCoil, ModbusLine, ModbusQuestion } from "./ports.ts";
 import { lookFor, openingError, watchDevice } from "./serial.ts";
 import { tcpTrouble } from "./tcp.ts";
@@ -40,6 +43,7 @@ export async function openLink(line: ModbusLine, now: () => Instant): Promise<Mo
     lose(`${nameOf(line)} is lost: ${error instanceof Error ? error.message : String(error)}`);
   });
   const close = "serial" in line ? await openSerial(client, line, lose) : await openTcp(client, line, lose);
+  const echo = "serial" in line ? hearPastEcho(client, ownEcho(line.echo === true)) : undefined;
 
   /** One exchange: puts it on the wire, and ends with what comes back. */
   function exchange<A>(
@@ -53,11 +57,10 @@ export async function openLink(line: ModbusLine, now: () => Instant): Promise<Mo
       forgetLateAnswers(client);
       client.setTimeout(patience);
       send((error, answer) => {
-        resolve(
-          answer === undefined
-            ? failure(error, now(), patience)
-            : { is: "answer", when: now(), bytes: bytesOf(answer) },
-        );
+        const because = echo?.ended(answer !== undefined);
+        if (because !== undefined) resolve({ is: "miss", when: now(), because });
+        else if (answer === undefined) resolve(failure(error, now(), patience));
+        else resolve({ is: "answer", when: now(), bytes: bytesOf(answer) });
       });
     });
   }
@@ -80,13 +83,42 @@ export async function openLink(line: ModbusLine, now: () => Instant): Promise<Mo
   };
 }
 
+/** What the library keeps to itself: what it has heard and not used, and its serial line. */
+interface Inside {
+  _buffer?: Uint8Array;
+  readonly _client?: EventEmitter;
+  write(telegram: Uint8Array): void;
+}
+
+const insideOf = (client: Client): Inside | undefined =>
+  (client as unknown as { readonly _port?: Inside })._port;
+
 /**
  * An answer that came after its question was given up stays in the library's buffer, and would be taken for the
  * answer to the next question of the same length, put to the same unit.
  */
 function forgetLateAnswers(client: Client): void {
-  const { _port: port } = client as unknown as { readonly _port?: { _buffer?: Uint8Array } };
+  const port = insideOf(client);
   if (port?._buffer !== undefined) port._buffer = Buffer.alloc(0);
+}
+
+/** Stands between the serial line and the library, which knows of no echo. */
+function hearPastEcho(client: Client, echo: OwnEcho): OwnEcho {
+  const port = insideOf(client);
+  const serial = port?._client;
+  if (port === undefined || serial === undefined) throw new Error("modbus-serial keeps its line elsewhere");
+  const hearing = serial.listeners("data");
+  const write = port.write.bind(port);
+  port.write = (telegram) => {
+    echo.sent(telegram);
+    write(telegram);
+  };
+  serial.on("data", (bytes: Uint8Array) => {
+    const answer = echo.heard(bytes);
+    if (answer.length > 0) for (const hear of hearing) hear.call(serial, answer);
+  });
+  for (const hear of hearing) serial.off("data", hear as (bytes: Uint8Array) => void);
+  return echo;
 }
 
 /** Gateways answer these in place of a unit that did not. */

@@ -26,6 +26,8 @@ export type ModbusLine =
       readonly baud: number;
       readonly parity: "none" | "even" | "odd";
       readonly stopBits: 1 | 2;
+      /** The adapter hears its own telegrams. */
+      readonly echo?: boolean;
     }
   | { readonly host: string; readonly port: number };
 

@@ -34,6 +34,12 @@ ship: { name: MV Test, id: test, flag: IN, types: [passenger], length: 50, bread
       ],
     ],
     [
+      `{ ${A}, unit: 3, echo: true }`,
+      [
+        'serial /dev/serial/by-path/a is shared with port "first", which has it at 9600 baud, parity none, 1 stop bits, not 9600 baud, parity none, 1 stop bits, with echo',
+      ],
+    ],
+    [
       "{ driver: nmea0183, serial: /dev/serial/by-path/a, baud: 9600 }",
       ['serial /dev/serial/by-path/a is already taken by port "first": one port, one driver'],
     ],
@@ -60,6 +66,7 @@ describe("settings that cannot be are refused with a sentence", () => {
     [{ baud: undefined }, "must be given with serial"],
     [{ unit: 248 }, "must be from 1 to 247 on a serial line"],
     [{ serial: undefined, tcp: "10.0.0.9:502" }, "goes with serial only"],
+    [{ serial: undefined, baud: undefined, tcp: "10.0.0.9:502", echo: true }, "goes with serial only"],
     [{ poll: "10s" }, "must be from 50 ms to 5000 ms"],
     [{ poll: 500 }, "Invalid input"],
     [{ read: { input: "15-0" } }, "numbers and ranges are written 0-15, 30"],
