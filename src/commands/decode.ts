@@ -102,8 +102,12 @@ export async function decodeCommand(options: DecodeOptions, input: DecodeInput):
     else await give(reader.push(value));
   }
   await give(reader.end());
+  const refused = Object.values(stats.refused).reduce((sum, n) => sum + n, 0);
+  const nothing = stats.good === 0 && stats.ignored === 0;
+  if (nothing)
+    input.warn(`${input.name} was read as ${format.name}: no message in it can be read; refused: ${refused}`);
   if (options.stats) input.warn(JSON.stringify(stats));
-  return DONE;
+  return nothing ? NO : DONE;
 }
 
 function formatOf({ format }: DecodeOptions, beginning: Uint8Array): RecordingFormat | undefined {

@@ -120,6 +120,15 @@ describe("watchkeeper decode", () => {
     expect((await run(new Uint8Array(0))).status).toBe(1);
   });
 
+  it("does not pass over rubbish in silence: a file of which nothing could be read is answered with no", async () => {
+    const rubbish = Uint8Array.from({ length: 9000 }, (_, n) => (n * 7919 + (n >> 3) * 104_729) & 0xff);
+    const { status, lines, words } = await run(rubbish, { format: "actisense-bin" });
+    expect({ status, lines }).toEqual({ status: 1, lines: [] });
+    expect(words.join("\n")).toMatch(
+      /^recording was read as actisense-bin: no message in it can be read; refused: \d+$/,
+    );
+  });
+
   it("reads a recording by the format it is given, whatever it looks like", async () => {
     expect(await stats("Dear owner,\n", { format: "nmea0183" })).toMatchObject({
       good: 0,

@@ -27,7 +27,7 @@ describeWith(["chromium"], "the alerts of the bridge panel in a browser", () => 
   it("says on request what is behind an alert, and takes the asking for no acknowledgement", async () => {
     const line = bridge.page.locator('[data-alert="PSR-I-38(1):wtd-3:2"]');
     await line.locator(".text").click();
-    await expect.poll(() => line.textContent()).toMatch(/wtd-3.position: open\s+by wtd-console/);
+    await expect.poll(() => line.textContent()).toMatch(/WTD 3.*, position: open\s+by wtd-console/);
     await bridge.page.waitForTimeout(300);
     expect(bridge.watch.acts).toEqual([]);
   });
@@ -110,6 +110,15 @@ describeWith(["chromium"], "the alerts of the bridge panel in a browser", () => 
     );
     bridge.change({ alertsVersion: 42, alerts: many, groups: [] });
     await expect.poll(() => bridge.list().count()).toBe(24);
+    // The marked one says more than the others, and no line of it stands on the edge of its frame.
+    const marked = bridge.page.locator("wk-alert-list .close .selected");
+    const edges = await marked.evaluate((line) => {
+      const [frame, words] = [line, line.querySelector(".words")].map((part) =>
+        part?.getBoundingClientRect(),
+      );
+      return frame && words ? [words.top - frame.top, frame.bottom - words.bottom] : [];
+    });
+    expect(Math.min(...edges)).toBeGreaterThanOrEqual(3);
     const bottoms = await bridge
       .list()
       .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().bottom));

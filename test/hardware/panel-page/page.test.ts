@@ -69,6 +69,32 @@ describeWith(["chromium"], "the bridge panel in a browser", () => {
     await bridge.page.locator('[data-seq="318"]').waitFor();
   });
 
+  it("shows the lamps in trouble before the others, so that none of them is out of sight below", async () => {
+    const lamps = () =>
+      bridge.page
+        .locator("wk-lights [data-lamp]")
+        .evaluateAll((all) => all.map((lamp) => lamp.getAttribute("data-lamp")));
+    expect((await lamps()).slice(0, 2)).toEqual(["mast-aft", "stern-light"]);
+    bridge.change({ signals: [says("anchor-fore.state", "open-circuit")] });
+    await expect
+      .poll(async () => (await lamps()).slice(0, 3))
+      .toEqual(["mast-aft", "anchor-fore", "stern-light"]);
+  });
+
+  it("lets the lower pages be reached on a small low screen, with the alerts still in sight", async () => {
+    await bridge.page.setViewportSize({ width: 800, height: 600 });
+    const floor = bridge.page.locator("wk-pages section");
+    await floor.scrollIntoViewIfNeeded();
+    await bridge.page.mouse.move(400, 400);
+    await bridge.page.mouse.wheel(0, 2000);
+    const bottom = () => floor.evaluate((section) => section.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeLessThanOrEqual(600);
+    const list = await bridge.page.locator("wk-alert-list").boundingBox();
+    expect(list?.y).toBeGreaterThan(0);
+    expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(600);
+    await bridge.picture("800x600");
+  });
+
   it("fits a bridge screen and a tablet held either way, and fetches nothing from elsewhere", async () => {
     const foreign: string[] = [];
     bridge.page.on("request", (request) => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { SignalView } from "../../../../src/outputs/feed.ts";
-import { bestOf, factOf, situationFacts } from "../../../../src/outputs/panel/page/state/facts.ts";
+import {
+  bestOf,
+  factOf,
+  sentence,
+  signalWords,
+  situationFacts,
+} from "../../../../src/outputs/panel/page/state/facts.ts";
 import { opened, type PanelState } from "../../../../src/outputs/panel/page/state/panel-state.ts";
 import { cannotSay, equipment, says, ship } from "./evening-departure.ts";
 
@@ -40,5 +46,15 @@ describe("the situation on the panel", () => {
       "voyage phase: on voyage",
       "navigation speed: 11.4 kn",
     ]);
+  });
+
+  it("names what a signal is of, not its key in the ship file", () => {
+    expect(signalWords("stern-light.state", board())).toBe("Stern light, state");
+    expect(signalWords("permission.stern-light", board())).toBe("Stern light, permission");
+    expect(signalWords("entered-stability.ship", board())).toBe("entered stability");
+  });
+
+  it("ends the watch's words with one full stop", () => {
+    expect([sentence("Found."), sentence("she complies again")]).toEqual(["Found.", "She complies again."]);
   });
 });

@@ -4,7 +4,7 @@ import { classMap } from "lit/directives/class-map.js";
 import type { AlertView } from "../../../feed.ts";
 import type { AlertLine } from "../state/alert-lines.ts";
 import { acknowledgeable, flashes, iconOf, notHere, stateWords } from "../state/alert-look.ts";
-import { valueWords } from "../state/facts.ts";
+import { sentence, signalWords, valueWords } from "../state/facts.ts";
 import { age, utcClock } from "../state/time-words.ts";
 import { alertDeeds } from "./alert-deeds.ts";
 import { alertIcon } from "./alert-icons.ts";
@@ -35,7 +35,7 @@ export function alertLine({ alert, member, folded, unfolded }: AlertLine, view: 
         ${alert.count > 1 ? html`<span>came and went ${alert.count} times</span>` : nothing}
         ${notHere(alert) ? html`<b>${notHere(alert)}</b>` : nothing}
       </span>
-      ${held?.asked ? html`${behind(alert, view.now)}${alertDeeds(alert, view)}` : nothing}
+      ${held?.asked ? html`${behind(alert, view)}${alertDeeds(alert, view)}` : nothing}
     </span>
     <span class="aside small number">
       <span>${view.now === null ? "" : age(alert.raisedAt, view.now)}</span>
@@ -49,12 +49,13 @@ export function alertLine({ alert, member, folded, unfolded }: AlertLine, view: 
 }
 
 /** The reason of the alert on request (MSC.302(87) 9): when, by which rule, and what the signals said. */
-function behind(alert: AlertView, now: number | null) {
+function behind(alert: AlertView, view: PanelView) {
+  const { now } = view;
   return html`<span class="behind small number">
-    <span>Raised ${utcClock(alert.raisedAt)} UTC by ${alert.rule}; ${alert.because}.</span>
+    <span>Raised ${utcClock(alert.raisedAt)} UTC by ${alert.rule}. ${sentence(alert.because)}</span>
     ${alert.evidence.map(
-      (found) => html`<span
-        >${found.signal}: <b>${found.value === undefined ? `not known, ${found.quality}` : valueWords(found.value)}</b>
+      (found) => html`<span title=${found.signal}
+        >${signalWords(found.signal, view.state)}: <b>${found.value === undefined ? `not known, ${found.quality}` : valueWords(found.value)}</b>
         ${found.source ? `by ${found.source}` : ""}${found.at !== undefined && now !== null ? `, ${age(found.at, now)} ago` : ""}</span
       >`,
     )}

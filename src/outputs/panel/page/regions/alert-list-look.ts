@@ -181,6 +181,9 @@ export const alertListLook = css`
     min-height: 31px;
     padding-block: 0;
   }
+  .close .selected {
+    padding-block: 4px;
+  }
   .close .text {
     overflow: hidden;
     font-size: 14px;

@@ -1,9 +1,12 @@
-/** The navigation lights: lit, off, failed or not known, each in its own form (MSC.253(83) 5.5). */
+/** The navigation lights: failed, not known, lit or off, each in its own form (MSC.253(83) 5.5); trouble first. */
 import { css, html } from "lit";
-import { lampLook } from "../state/equipment-looks.ts";
+import { type LampLook, lampLook } from "../state/equipment-looks.ts";
 import type { FittedItem } from "../state/panel-state.ts";
 import { look, Region } from "./region.ts";
 import { tileLook } from "./tile-look.ts";
+
+/** A lamp in trouble is never out of sight below the others; the rest keep the order of the ship file. */
+const TROUBLE_FIRST: Readonly<Record<LampLook["look"], number>> = { failed: 0, unknown: 1, lit: 2, off: 2 };
 
 class Lights extends Region {
   static override styles = [
@@ -46,23 +49,24 @@ class Lights extends Region {
   ];
 
   override render() {
-    const lamps = (this.view.state.fitted?.equipment ?? []).filter(
-      (item) => item.kind === "navigation-light",
-    );
+    const { fitted, signals } = this.view.state;
+    const lamps = (fitted?.equipment ?? [])
+      .filter((item) => item.kind === "navigation-light")
+      .map((item) => ({ item, lamp: lampLook(item, signals) }))
+      .sort((a, b) => TROUBLE_FIRST[a.lamp.look] - TROUBLE_FIRST[b.lamp.look]);
     return html`<header><h2>Navigation lights</h2></header>
       <div class="tiles">
-        ${lamps.map((item) => this.#lamp(item))}
+        ${lamps.map(({ item, lamp }) => tile(item, lamp))}
         ${lamps.length === 0 ? html`<span class="muted">None in the ship file.</span>` : ""}
       </div>`;
   }
+}
 
-  #lamp(item: FittedItem) {
-    const lamp = lampLook(item, this.view.state.signals);
-    return html`<span class="tile ${lamp.look} ${colourOf(item)}" data-lamp=${item.id} data-look=${lamp.look} title=${lamp.because ?? ""}>
-      <span class="lamp">${lamp.look === "unknown" ? "?" : ""}</span>
-      <span class="what"><b>${item.name}</b><span>${lamp.words}</span></span>
-    </span>`;
-  }
+function tile(item: FittedItem, lamp: LampLook) {
+  return html`<span class="tile ${lamp.look} ${colourOf(item)}" data-lamp=${item.id} data-look=${lamp.look} title=${lamp.because ?? ""}>
+    <span class="lamp">${lamp.look === "unknown" ? "?" : ""}</span>
+    <span class="what"><b>${item.name}</b><span>${lamp.words}</span></span>
+  </span>`;
 }
 
 /** Port is red, starboard is green; the rest is white. Only the picture of a lit lamp depends on it. */

@@ -6,8 +6,9 @@ import type { PanelView } from "./region.ts";
 
 const notHeard = html`<p class="muted">Not known: the watch has not been heard yet.</p>`;
 
+/** Her own name says nothing more on her own panel. */
 const nameOf = ({ state }: PanelView, subject: string): string =>
-  state.fitted?.equipment.find((item) => item.id === subject)?.name ?? subject;
+  subject === "ship" ? "" : (state.fitted?.equipment.find((item) => item.id === subject)?.name ?? subject);
 
 export function gatePage(view: PanelView): TemplateResult {
   const gate = view.state.picture?.gate;

@@ -54,6 +54,17 @@ export class Panel extends Region {
           grid-template-columns: 1fr 1fr;
         }
       }
+      /* Too low for all of it: the rest is reached by scrolling, and never the alerts out of sight. */
+      @media (max-width: 900px) and (max-height: 780px) {
+        main {
+          overflow-y: auto;
+        }
+        wk-alert-list {
+          position: sticky;
+          top: 0;
+          z-index: 1;
+        }
+      }
     `,
   ];
 

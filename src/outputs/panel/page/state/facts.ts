@@ -29,7 +29,7 @@ export function factOf(name: string, view: SignalView | undefined, unit = ""): F
 
 /** What the watch says of itself and of its inputs stands on the page of inputs and among the alerts. */
 const OF_THE_WATCH = /^(port|port-reason|watch)\b/;
-const UNITS: Readonly<Record<string, string>> = { "navigation.speed": " kn" };
+const UNITS: Readonly<Record<string, string>> = { "navigation.speed": " kn", "clock.uncertainty": " ms" };
 
 /** Facts of the whole ship: those of one item (`wtd-7.position`, `permission.wtd-7`) stand with the item. */
 export function situationFacts(state: PanelState): readonly Fact[] {
@@ -46,6 +46,21 @@ export function bestOf(state: PanelState, kind: string, signal: string): SignalV
     .map((item) => state.signals.get(`${item.id}.${signal}`));
   return views.find((view) => view?.quality === "good") ?? views.find((view) => view !== undefined);
 }
+
+/** A signal as a person reads it: `wtd-7.position` is `WTD 7, shaft tunnel, position`; `voyage.phase` is `voyage phase`. */
+export function signalWords(signal: string, { fitted }: PanelState): string {
+  const parts = signal.split(".");
+  const item = fitted?.equipment.find(({ id }) => parts.includes(id));
+  const rest = parts
+    .filter((part) => part !== item?.id && part !== "ship")
+    .join(" ")
+    .replaceAll("-", " ");
+  return item ? `${item.name}, ${rest}` : rest;
+}
+
+/** Words of the watch as a whole sentence, with one full stop. */
+export const sentence = (words: string): string =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}${words.endsWith(".") ? "" : "."}`;
 
 /** A value as a person reads it: `on-voyage` is `on voyage`, a position is degrees and minutes. */
 export function valueWords(value: Json): string {
