@@ -13,6 +13,12 @@ export function lineReader(
   const take = (line: string, into: Recorded[]): void => {
     if (line.trim() !== "") into.push(...read(line));
   };
+  /** What is left of a line when all that is too long has been cut off its beginning. */
+  const cut = (line: string, into: Recorded[]): string => {
+    let rest = line;
+    for (; rest.length > LONGEST; rest = rest.slice(LONGEST)) take(rest.slice(0, LONGEST), into);
+    return rest;
+  };
   return {
     push(bytes) {
       const out: Recorded[] = [];
@@ -20,11 +26,8 @@ export function lineReader(
         held + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1")
       ).split(/\r\n|\r|\n/);
       held = pieces.pop() ?? "";
-      for (const piece of pieces) take(piece, out);
-      while (held.length > LONGEST) {
-        take(held.slice(0, LONGEST), out);
-        held = held.slice(LONGEST);
-      }
+      for (const piece of pieces) take(cut(piece, out), out);
+      held = cut(held, out);
       return out;
     },
     end() {

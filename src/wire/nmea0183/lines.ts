@@ -5,8 +5,8 @@
  */
 import { LONGEST_SENTENCE, nextStart } from "./sentence.ts";
 
-/** Sentence, TAG blocks in front of it, and some noise. */
-const LONGEST_LINE = 2 * LONGEST_SENTENCE;
+/** Sentence, TAG blocks in front of it, and some noise. A line of this length had no end, and was cut. */
+export const LONGEST_LINE = 2 * LONGEST_SENTENCE;
 
 export interface LineSplitter {
   push(bytes: Uint8Array): readonly string[];
