@@ -120,7 +120,17 @@ function sentence(issue: z.core.$ZodIssue, body: unknown): string {
   const path = issue.path.join(".");
   return found === undefined
     ? `"${path}" is missing.`
-    : `"${path}": ${issue.message}; found ${shown(found)}.`;
+    : `"${path}": ${limited(issue) ?? issue.message}; found ${shown(found)}.`;
+}
+
+/** A limit in words: `at least 1 letter`, `at most 400`. */
+function limited(issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code !== "too_small" && issue.code !== "too_big") return undefined;
+  const [bound, most] = issue.code === "too_small" ? [issue.minimum, "at least"] : [issue.maximum, "at most"];
+  const counted = issue.origin === "string" ? " letters" : issue.origin === "array" ? " items" : "";
+  return issue.code === "too_small" && counted !== "" && bound === 1
+    ? "must not be empty"
+    : `must be ${issue.inclusive === false ? `${most === "at least" ? "more" : "less"} than` : most} ${bound}${counted}`;
 }
 
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>

@@ -55,6 +55,21 @@ test.each([
     { act: "silence", author: { name: "  " } },
     /^"author\.name": .*found " {2}"\.$/,
   ],
+  [
+    "a reason of nothing but spaces",
+    { author, act: "shelve", alert: "x", reason: " ", until: "2028-03-01T18:30:00Z" },
+    '"reason": must not be empty; found " ".',
+  ],
+  [
+    "a name longer than the log takes",
+    { author, act: "transfer", alert: "x", to: "m".repeat(61) },
+    /^"to": must be at most 60 letters; found "m+…\.$/,
+  ],
+  [
+    "a flashpoint that no fuel has",
+    { author, act: "enter", kind: "bunker-delivery-note", text: "x", fuel: { flashpoint: 401, use: "any" } },
+    '"fuel.flashpoint": must be at most 400; found 401.',
+  ],
   ["an unknown part", { author, act: "silence", force: true }, '"force" is no part of this act.'],
   [
     "a browser that says of itself that it gave a PIN",
