@@ -17,7 +17,7 @@ export const BANK = {
 export const POSITION = { is: "pgn", pgn: 129025, fields: { latitude: 59.437, longitude: 24.7535 } };
 
 /** A packet of Actisense's stream: checksum, escapes, frame. */
-function bst(body: Uint8Array): Uint8Array {
+export function bst(body: Uint8Array): Uint8Array {
   const sum = body.reduce((total, byte) => total + byte, 0);
   const escaped = [...body, -sum & 0xff].flatMap((byte) => (byte === 0x10 ? [0x10, 0x10] : [byte]));
   return Uint8Array.of(0x10, 0x02, ...escaped, 0x10, 0x03);
@@ -28,7 +28,7 @@ export const BST = join(
 );
 
 /** Doubles the escape of an EBL file. */
-const doubled = (bytes: Uint8Array): Uint8Array =>
+export const doubled = (bytes: Uint8Array): Uint8Array =>
   Uint8Array.from([...bytes].flatMap((byte) => (byte === 0x1b ? [byte, byte] : [byte])));
 export function ebl(): Uint8Array {
   const time = new Uint8Array(8);
