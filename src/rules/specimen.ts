@@ -70,6 +70,7 @@ const FITTED: Partial<Record<Kind, Partial<Equipment>>> = {
   "steering-power-unit": { gear: "main", drive: "electrohydraulic" },
   "steering-control-system": { gear: "main" },
   "propulsion-remote-control": { propeller: "propeller" },
+  "fire-detector": { machinerySpace: true },
 };
 
 const specimen: Ship = {

@@ -107,6 +107,10 @@ export const attributes = {
   propeller: idText.meta({ description: "The id of the propeller whose machinery it controls" }),
   "controllable-pitch": z.boolean().meta({ description: "The pitch of its blades can be changed" }),
   "below-bulkhead-deck": z.boolean().meta({ description: "It is below the bulkhead deck" }),
+  "machinery-space": z.boolean().meta({
+    description:
+      "It watches a machinery space that is at times unattended, or supervised from a control room (Schedule I, para 82(4))",
+  }),
 };
 
 export type Attribute = keyof typeof attributes;
@@ -153,7 +157,7 @@ export const attributesOf: Partial<
   "bilge-well": { may: ["below-bulkhead-deck"] },
   "flooding-detector": { may: ["below-bulkhead-deck"] },
   "drain-space": { may: ["below-bulkhead-deck"] },
-  "fire-detector": { may: ["below-bulkhead-deck"] },
+  "fire-detector": { may: ["below-bulkhead-deck", "machinery-space"] },
   "navigation-light": { must: ["light"] },
   "steering-power-unit": { must: ["gear"], may: ["drive"] },
   "steering-control-system": { must: ["gear"] },

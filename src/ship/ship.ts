@@ -90,6 +90,8 @@ export interface Equipment<K extends Kind = Kind> {
     | undefined;
   readonly light?: NavigationLightKind | undefined;
   readonly belowBulkheadDeck?: boolean | undefined;
+  /** Of a fire detector: it watches a machinery space of para 82(4). */
+  readonly machinerySpace?: boolean | undefined;
   /** Of a securing device: the shell door, or the watertight door of para 27, that it holds. */
   readonly secures?: string | undefined;
   /** A watertight door of para 26(8), 26(9) or 27. */

@@ -1,5 +1,5 @@
 /**
- * Who is bound, on both sides of every date, number and class of paragraphs 13 to 40, 44 to 46, 51, 59 and 62: a table
+ * Who is bound, on both sides of every date, number and class of paragraphs 13 to 40, 44 to 46, 51, 59, 62 and 82(5)(i): a table
  * to be read beside the Gazette. The yardstick is what the catalogue says of each provision; a limit without its two
  * rows fails, and so does a rule that binds other ships than its catalogue entry.
  */
@@ -17,7 +17,7 @@ type Change = Partial<Particulars>;
 const PARAGRAPHS = [...Array.from({ length: 28 }, (_, n) => n + 13), 44, 45, 46, 51, 59, 62];
 const isOurs = (id: string): boolean =>
   PARAGRAPHS.some((n) => new RegExp(`^PSR-I-${n}(\\D|$)`).test(id)) ||
-  id.startsWith("PSR-I-94(6)(a)(iv)/scupper");
+  ["PSR-I-94(6)(a)(iv)/scupper", "PSR-I-82(5)(i)"].some((start) => id.startsWith(start));
 const ours: readonly Rule[] = rules.filter(({ id }) => isOurs(id));
 const entryOf = (id: string) => {
   const entry = provisions.find((provision) => provision.id === id);
@@ -74,6 +74,13 @@ const LIMITS: readonly (readonly [
     "persons",
     { passengersCertified: 20, personsCertified: 36 },
     { passengersCertified: 20, personsCertified: 35 },
+  ]),
+  ...["PSR-I-82(5)(i)(iii)/power"].map((id): (typeof LIMITS)[number] => [
+    id,
+    "more than 36 passengers",
+    "passengers",
+    { passengersCertified: 37 },
+    { passengersCertified: 36 },
   ]),
   ...["PSR-I-44(14)/45s", "PSR-I-44(14)/duration"].map((id): (typeof LIMITS)[number] => [
     id,

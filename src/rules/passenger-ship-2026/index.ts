@@ -166,10 +166,14 @@ import { machineryAlarms } from "./para-67-4-c.ts";
 import { medicalStoresInspected } from "./para-74-10-b.ts";
 import { flashpointOfFuel } from "./para-79-2-a-flashpoint.ts";
 import { bunkerPapers } from "./para-79-2-a-iii-e.ts";
+import { fireDetectionInOperation } from "./para-82-2-a.ts";
 import { fireDetectorsIdentified } from "./para-82-2-d.ts";
+import { machinerySpacesUnderDetection } from "./para-82-4-a.ts";
+import { machineryFireReachesAnEngineer } from "./para-82-4-b-alarm.ts";
 import { fireWhileTheBridgeIsUnmanned } from "./para-82-4-b-unmanned.ts";
 import { fireAlarmReceived } from "./para-82-5-i-i.ts";
 import { fireDetectionFailSafe } from "./para-82-5-i-ii.ts";
+import { firePanelSupplied } from "./para-82-5-i-iii-power.ts";
 import { fireDrillsOnRecord } from "./para-90-2-b-v.ts";
 import { fireControlPlans } from "./para-90-2-d.ts";
 import { fireDrillEveryWeek } from "./para-90-3-a.ts";
@@ -348,10 +352,14 @@ export const passengerShip2026: readonly Rule[] = [
   medicalStoresInspected,
   flashpointOfFuel,
   bunkerPapers,
+  fireDetectionInOperation,
   fireDetectorsIdentified,
+  machinerySpacesUnderDetection,
+  machineryFireReachesAnEngineer,
   fireWhileTheBridgeIsUnmanned,
   fireAlarmReceived,
   fireDetectionFailSafe,
+  firePanelSupplied,
   fireDrillsOnRecord,
   fireControlPlans,
   fireDrillEveryWeek,

@@ -7,6 +7,10 @@ type FireReads = Readonly<Record<`fire ${string}`, Ref<boolean | undefined>>>;
 
 export const fireDetectors = (ship: Ship): readonly FireDetector[] => fitted(ship, "fire-detector");
 
+/** Para 82(4): those of machinery spaces that are at times unattended, or supervised from a control room. */
+export const machineryDetectors = (ship: Ship): readonly FireDetector[] =>
+  fireDetectors(ship).filter(({ machinerySpace }) => machinerySpace === true);
+
 /** Every fire detector on board. */
 export const fireAnywhere = (ship: Ship): FireReads =>
   Object.fromEntries(fireDetectors(ship).map((item) => [`fire ${item.id}`, ifKnown(of(item, "alarm"))]));

@@ -63,6 +63,12 @@ export const passengerShipsOf36Persons: Binds = {
   which: `${WHICH}, and carry 36 or more persons`,
 };
 
+/** Para 82(5)(i)(iii): "ships carrying more than 36 passengers". */
+export const passengerShipsOfMoreThan36Passengers: Binds = {
+  ship: (ship) => underTheRulesOf2026(ship) && ship.passengersCertified > 36,
+  which: `${WHICH}, and carry more than 36 passengers`,
+};
+
 /** Para 37(1): "in which the voyage exceeds one week in duration". */
 export const passengerShipsOnVoyagesOfMoreThanAWeek: Binds = {
   ship: (ship) => underTheRulesOf2026(ship) && (ship.longestVoyageDays ?? Number.POSITIVE_INFINITY) > 7,

@@ -7,9 +7,12 @@ export const fire = {
     acknowledged: yesNo("its alarm has been acknowledged at the fire panel"),
     fault: yesNo("it is faulty"),
     disabled: yesNo("it is disabled"),
+    accepted: yesNo("an engineer has accepted its alarm"),
   },
   "fire-panel": {
     healthy: yesNo("it reports no fault of its own"),
     alarm: yesNo("any detector is activated"),
+    supply: yesNo("its normal supply is there"),
+    "standby-supply": yesNo("the stand-by supply that would take over is there"),
   },
 } as const satisfies Readonly<Record<string, Signals>>;
