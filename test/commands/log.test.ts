@@ -106,6 +106,7 @@ test.each([
   [["show", ".", "--book", "oil"], 'There is no book "oil"'],
   [["show", ".", "--from", "tomorrow"], "a time is written 2028-03-01"],
   [["show", ".", "--limit", "0"], "a whole number from 1"],
+  [["show", ".", "--limit", "1e99"], "a whole number from 1"],
   [["verify", ".", "--head", "12"], "a head is written NUMBER:HASH"],
 ])("wrong use of %j is said, with status 2", async (args, words) => {
   const said = await watchkeeper(...args);
@@ -254,6 +255,10 @@ test("a backup of a log in use is whole, and never takes the place of another fi
   expect(await watchkeeper("verify", to, "--key", key, "--head", head)).toMatchObject({ status: 0 });
   const again = await watchkeeper("backup", to, directory);
   expect(again).toMatchObject({ status: 3 });
+  expect(again.words).toContain(`There is a file ${to} already`);
+  const nowhere = await watchkeeper("backup", join(directory, "no-such", "copy"), directory);
+  expect(nowhere).toMatchObject({ status: 3 });
+  expect(nowhere.words).toContain("There is no folder");
   expect(existsSync(`${to}.unfinished`)).toBe(false);
   store.close();
 });

@@ -12,7 +12,7 @@ interface ClosingFlags extends From {
   readonly json?: boolean;
 }
 
-export function addClosings(log: Command, { guarded, reading, pathOf, send }: LogDesk): void {
+export function addClosings(log: Command, { guarded, reading, pathOf, say, send }: LogDesk): void {
   withShip(
     log
       .command("closings [file]")
@@ -25,10 +25,18 @@ export function addClosings(log: Command, { guarded, reading, pathOf, send }: Lo
         const path = await pathOf(file, from);
         const all = await reading(path, (opened) => closingsOf(opened.keyed(CLOSING_KEYS)));
         const chosen = door === undefined ? all : all.filter((closing) => closing.door === door);
+        if (chosen.length === 0) say(noneOf(door, all));
         await send(lines(chosen, json === true ? "json" : door === undefined ? "doors" : "closings"));
         return 0;
       }),
     );
+}
+
+/** A door that is misspelt is not taken for one that was never slow. */
+function noneOf(door: string | undefined, all: readonly Closing[]): string {
+  if (door === undefined || all.length === 0) return "No closing under power was timed in this log.";
+  const doors = [...new Set(all.map((closing) => closing.door))].sort().join(", ");
+  return `No closing of "${door}" was timed in this log. Timed were: ${doors}.`;
 }
 
 function* lines(closings: readonly Closing[], as: "json" | "doors" | "closings"): Generator<string> {

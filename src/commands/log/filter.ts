@@ -65,7 +65,7 @@ export function momentOf(text: string, option: string): string {
 
 function count(text: string, option: string): number {
   const n = Number(text);
-  if (!Number.isInteger(n) || n < 1)
+  if (!Number.isSafeInteger(n) || n < 1)
     throw new LogFailure(2, `${option} ${text}: give a whole number from 1.`);
   return n;
 }

@@ -38,7 +38,9 @@ function logged(closings: readonly (readonly [door: string, seconds: number, out
   return directory;
 }
 
-async function closings(...args: readonly string[]): Promise<string> {
+/** The data; words may be said only where `said` is there to take them. */
+async function closings(...args: readonly (string | { readonly said: string[] })[]): Promise<string> {
+  const said = args.find((one) => typeof one === "object")?.said;
   let data = "";
   const program = new Command().exitOverride();
   addLog(program, {
@@ -50,11 +52,14 @@ async function closings(...args: readonly string[]): Promise<string> {
       },
     }),
     say: (words) => {
-      throw new Error(words);
+      if (!said) throw new Error(words);
+      said.push(words);
     },
     finish: () => undefined,
   });
-  await program.parseAsync(["log", "closings", ...args], { from: "user" });
+  await program.parseAsync(["log", "closings", ...args.filter((one) => typeof one === "string")], {
+    from: "user",
+  });
   return data;
 }
 
@@ -96,6 +101,18 @@ test("as JSON, one closing a line", async () => {
   });
 });
 
-test("a log without closings has the heading alone", async () => {
-  expect((await closings(logged([]))).trim().split("\n")).toHaveLength(1);
+test("a log without closings has the heading alone, and says why", async () => {
+  const said: string[] = [];
+  expect((await closings(logged([]), { said })).trim().split("\n")).toHaveLength(1);
+  expect(said).toEqual(["No closing under power was timed in this log."]);
+});
+
+test("a door that is misspelt is told from one that was never timed", async () => {
+  const said: string[] = [];
+  const log = logged([
+    ["wtd-2", 25],
+    ["wtd-1", 27],
+  ]);
+  expect(await closings(log, "--door", "wdt-1", { said })).toBe("");
+  expect(said).toEqual(['No closing of "wdt-1" was timed in this log. Timed were: wtd-1, wtd-2.']);
 });
