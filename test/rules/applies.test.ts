@@ -1,6 +1,6 @@
 /**
- * Who is bound, on both sides of every date, number and class of paragraphs 13 to 40, 44 to 46, 51, 59, 62 and 82(5)(i): a table
- * to be read beside the Gazette. The yardstick is what the catalogue says of each provision; a limit without its two
+ * Who is bound, on both sides of every date, number and class of paragraphs 13 to 40, 44 to 46, 51, 59, 62, 65 and 82(5)(i): a
+ * table to be read beside the Gazette. The yardstick is what the catalogue says of each provision; a limit without its two
  * rows fails, and so does a rule that binds other ships than its catalogue entry.
  */
 import { describe, expect, test } from "vitest";
@@ -14,7 +14,7 @@ import { ferry, item } from "./ferry.ts";
 
 type Change = Partial<Particulars>;
 
-const PARAGRAPHS = [...Array.from({ length: 28 }, (_, n) => n + 13), 44, 45, 46, 51, 59, 62];
+const PARAGRAPHS = [...Array.from({ length: 28 }, (_, n) => n + 13), 44, 45, 46, 51, 59, 62, 65];
 const isOurs = (id: string): boolean =>
   PARAGRAPHS.some((n) => new RegExp(`^PSR-I-${n}(\\D|$)`).test(id)) ||
   ["PSR-I-94(6)(a)(iv)/scupper", "PSR-I-82(5)(i)"].some((start) => id.startsWith(start));

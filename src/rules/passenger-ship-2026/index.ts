@@ -158,9 +158,15 @@ import { bilgeWellHigh } from "./para-62-1.ts";
 import { bilgePumpFrequency } from "./para-62-2-frequency.ts";
 import { influxAboveCapacity } from "./para-62-2-influx.ts";
 import { seaInletsControlled } from "./para-62-3.ts";
+import { machineryAlarmsWork } from "./para-65-1-a.ts";
 import { dutyEngineerConnected } from "./para-65-1-b.ts";
+import { machineryAlarmsReachTheBridge } from "./para-65-1-c.ts";
+import { machineryAlarmsFailToSafety } from "./para-65-1-d.ts";
 import { engineersCalledWhenUnanswered } from "./para-65-1-e.ts";
+import { machineryAlarmsOnStandBy } from "./para-65-2-a.ts";
 import { machineryAlarmsSupplied } from "./para-65-2-b.ts";
+import { acceptanceInhibitsNoOther } from "./para-65-3-a.ts";
+import { alarmsMaintainedUntilAccepted } from "./para-65-3-b.ts";
 import { standbyTookOver } from "./para-67-3.ts";
 import { machineryAlarms } from "./para-67-4-c.ts";
 import { medicalStoresInspected } from "./para-74-10-b.ts";
@@ -344,9 +350,15 @@ export const passengerShip2026: readonly Rule[] = [
   bilgePumpFrequency,
   influxAboveCapacity,
   seaInletsControlled,
+  machineryAlarmsWork,
   dutyEngineerConnected,
+  machineryAlarmsReachTheBridge,
+  machineryAlarmsFailToSafety,
   engineersCalledWhenUnanswered,
+  machineryAlarmsOnStandBy,
   machineryAlarmsSupplied,
+  acceptanceInhibitsNoOther,
+  alarmsMaintainedUntilAccepted,
   standbyTookOver,
   machineryAlarms,
   medicalStoresInspected,

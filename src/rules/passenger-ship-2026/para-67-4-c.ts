@@ -1,6 +1,7 @@
 /** Important pressures, temperatures and levels: each function of the machinery alarm system, as the bridge hears of it. */
+import { seconds } from "../../kernel/duration.ts";
 import { fitted } from "../../ship/ship.ts";
-import { of } from "../../signals/ref.ts";
+import { ifKnown, of } from "../../signals/ref.ts";
 import { condition } from "../bind.ts";
 import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
@@ -18,20 +19,27 @@ export const machineryAlarms = defineRule({
   ),
   version: 1,
   reading:
-    "Acknowledged on the bridge it is silent there; that it is attended to in the engine room is paragraph 65(1)(e). One that is inhibited is listed, without sound, until it watches again.",
+    "Acknowledged on the bridge it is silent there; that it is attended to in the engine room is paragraph 65(1)(e), and its acceptance there is said of it here, 65(3)(b). One that is inhibited is listed, without sound, until it watches again.",
   binds: passengerShips,
   status: "watched",
   checks: [
     condition({
       check: "given",
       items: (ship) => fitted(ship, "machinery-alarm"),
-      reads: (alarm) => ({ active: of(alarm, "active") }),
+      reads: (alarm) => ({ active: of(alarm, "active"), accepted: ifKnown(of(alarm, "accepted")) }),
       complies: ({ active }) => !active,
       alert: {
         aspect: "health",
         category: "B",
         title: (alarm) => titled(alarm, "ALARM"),
-        steps: atOnce("alarm", ({ name }) => `${name}: alarm in the engine room`),
+        steps: [
+          {
+            after: seconds(0),
+            priority: "alarm",
+            says: ({ name }, { accepted }) =>
+              `${name}: alarm in the engine room${accepted === true ? ", accepted there" : ""}`,
+          },
+        ],
         unknown: { priority: "alarm" },
       },
       log: entered("engine", "alarm given", "alarm ended"),

@@ -7,7 +7,11 @@ export const machinery = {
     sounding: yesNo("it is sounding"),
   },
   "machinery-alarm-system": {
+    healthy: yesNo("it works: it can sound in the control room and show each alarm"),
+    "bridge-connected": yesNo("its panel on the bridge is connected and can sound"),
     supply: yesNo("its normal supply is there"),
+    "standby-supply": yesNo("its stand-by supply is there"),
+    "changed-over": yesNo("it runs on its stand-by supply"),
     "cabin-connected": yesNo("at least one engineer's cabin is connected"),
     unattended: yesNo("the machinery spaces are unattended"),
   },
@@ -15,6 +19,7 @@ export const machinery = {
     active: yesNo("the alarm is given"),
     accepted: yesNo("it has been accepted at the control position"),
     inhibited: yesNo("it is inhibited"),
+    faulty: yesNo("its sensor or circuit is faulty, as the alarm system itself finds"),
   },
   "standby-machine": {
     "changed-over": yesNo("it has taken over by itself"),
