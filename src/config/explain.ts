@@ -111,8 +111,8 @@ function limit(issue: TooMuch): string {
     issue.code === "too_small"
       ? [issue.minimum, "more than", "at least"]
       : [issue.maximum, "less than", "at most"];
-  const counted =
-    issue.origin === "string" ? " letters are" : issue.origin === "array" ? " items are" : " is";
+  const noun = issue.origin === "string" ? " letter" : issue.origin === "array" ? " item" : "";
+  const counted = noun === "" || Number(bound) === 1 ? `${noun} is` : `${noun}s are`;
   return `${issue.inclusive === false ? strict : loose} ${String(bound)}${counted}`;
 }
 

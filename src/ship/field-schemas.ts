@@ -18,9 +18,19 @@ export const idText = z
     "an id has lower case letters, digits and single hyphens, such as wtd-7",
   );
 
+/** Which rules bind turns on such days: one that no calendar has is not rolled over into the next month. */
 export const dateText = z
   .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "a date is written 2026-07-13");
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
+    error: "a date is written 2026-07-13",
+    abort: true,
+  })
+  .refine(isDay, "there is no such day in the calendar");
+
+function isDay(text: string): boolean {
+  const midnight = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}
 
 /** A piece of an address on a bus: `42`, `"042"` and `042` are one and the same. */
 export const addressPart = z.union([z.string().min(1), z.number().int().nonnegative()]).transform(String);

@@ -94,6 +94,10 @@ export const particularsSchema = z
         "Diameter of the rudder stock in way of the tiller, without strengthening for ice, millimetres (Schedule I, para 44(14))",
     }),
   })
+  .refine((ship) => ship["passengers-certified"] <= ship["persons-certified"], {
+    path: ["passengers-certified"],
+    error: "more passengers than persons on board, crew included",
+  })
   .transform(
     ({
       "keel-laid": keelLaid,

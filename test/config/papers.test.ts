@@ -39,6 +39,11 @@ test.each([
     "  - { id: a, paper: survey, name: A, valid-until: next spring }",
     /a date is written/,
   ],
+  [
+    "a last day that no calendar has",
+    "  - { id: a, paper: survey, name: A, valid-until: 2027-02-29 }",
+    /no such day in the calendar; found "2027-02-29"/,
+  ],
 ])("%s is refused, with what is allowed", (_, papers, words) => {
   expect(said(papers)).toEqual([expect.stringMatching(words)]);
 });
