@@ -44,13 +44,14 @@ export function watchAcceptance(before: Acceptance, told: Told, now: Moment, lat
     // Whatever is accepted now was accepted unseen; what was given is not known to have ended.
     return { state: stage === "quiet" || stage === "doubtful" ? nothingKnown : before };
   if (!told.active) {
-    const state: Acceptance = { stage: "quiet", held: told.accepted === true, since: null };
+    const state: Acceptance =
+      told.accepted === undefined ? nothingKnown : { stage: "quiet", held: told.accepted, since: null };
     if (stage === "carried") return { state, turned: "cleared" };
     return stage === "given" ? { state, turned: "unaccepted" } : { state };
   }
   if (told.accepted === undefined)
-    // Whether it is accepted, or ends so, is not known: what was found before stands, and nothing new is claimed.
-    return { state: stage === "carried" || stage === "accepted" ? before : nothingKnown };
+    // Whether it is accepted, or ends so, is not known: what was found carried over stands, and nothing new is claimed.
+    return { state: stage === "carried" ? before : nothingKnown };
   if (!told.accepted) return { state: at("given"), ...(stage === "carried" ? { turned: "cleared" } : {}) };
   switch (stage) {
     case "quiet":

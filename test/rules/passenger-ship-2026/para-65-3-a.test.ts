@@ -123,6 +123,7 @@ test("acceptance that is not known was not carried over; what was found carried 
     .shows("normal");
   const told = held().given({ "lo-press.active": true }).after("2s").broken("lo-press.accepted").after("1h");
   expect(told.alerts().map(({ text }) => text)).toEqual([SAYS]);
+  told.given({ "lo-press.accepted": true }).given({ "lo-press.active": false }).acknowledge().shows("normal");
 });
 
 test("a ship that the paragraph does not bind is left alone", () => {

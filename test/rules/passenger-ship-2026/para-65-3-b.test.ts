@@ -100,6 +100,11 @@ test("an alarm that is not known, broken or silent, is an alarm, and its return 
 test("while acceptance is not known neither it nor its want is entered", () => {
   given().silence("lo-press.accepted").after("1min").given({ "lo-press.active": false }).logs();
   given().broken("lo-press.accepted").given({ "lo-press.accepted": true }).after("1h").logs();
+  story()
+    .broken("lo-press.accepted")
+    .given({ "lo-press.active": true, "lo-press.accepted": true })
+    .after("1h")
+    .logs();
 });
 
 test("a ship that the paragraph does not bind is left alone", () => {
