@@ -1,6 +1,6 @@
 /** Who may act at the panel, and under whose name. */
 import { randomBytes } from "node:crypto";
-import { hours, saysDuration } from "../../kernel/duration.ts";
+import { hours, saysDuration, seconds } from "../../kernel/duration.ts";
 import type { Author } from "../../signals/act.ts";
 import type { PanelSettings } from "../feed.ts";
 import { type Failures, failed, wait } from "./lockout.ts";
@@ -58,7 +58,7 @@ export class Access {
     const person = this.#settings.people.find((someone) => someone.name === name);
     const left = wait(this.#failures.get(name), mono);
     if (left > 0) {
-      const words = `Too many wrong PINs for ${name}. Try again in ${saysDuration(left)}.`;
+      const words = `Too many wrong PINs for ${name}. Try again in ${saysDuration(seconds(Math.ceil(left / 1000)))}.`;
       return { ok: false, words, retryAfter: Math.ceil(left / 1000) };
     }
     if (person === undefined) {

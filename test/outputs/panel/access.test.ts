@@ -98,7 +98,7 @@ describe("with people named", () => {
     const early = await access.signIn("A. Menon", "4711", 999);
     expect(early).toEqual({
       ok: false,
-      words: "Too many wrong PINs for A. Menon. Try again in 1 ms.",
+      words: "Too many wrong PINs for A. Menon. Try again in 1 s.",
       retryAfter: 1,
     });
     expect((await access.signIn("A. Menon", "4711", 1000)).ok).toBe(true);
