@@ -75,8 +75,8 @@ const LIMITS: readonly (readonly [
     { passengersCertified: 20, personsCertified: 36 },
     { passengersCertified: 20, personsCertified: 35 },
   ]),
-  ...["PSR-I-82(5)(i)(iii)/power"].map((id): (typeof LIMITS)[number] => [
-    id,
+  ...["ccs", "indication", "power"].map((part): (typeof LIMITS)[number] => [
+    `PSR-I-82(5)(i)(iii)/${part}`,
     "more than 36 passengers",
     "passengers",
     { passengersCertified: 37 },

@@ -179,7 +179,10 @@ import { machineryFireReachesAnEngineer } from "./para-82-4-b-alarm.ts";
 import { fireWhileTheBridgeIsUnmanned } from "./para-82-4-b-unmanned.ts";
 import { fireAlarmReceived } from "./para-82-5-i-i.ts";
 import { fireDetectionFailSafe } from "./para-82-5-i-ii.ts";
+import { centralControlStation } from "./para-82-5-i-iii-ccs.ts";
+import { firePanelIndicates } from "./para-82-5-i-iii-indication.ts";
 import { firePanelSupplied } from "./para-82-5-i-iii-power.ts";
+import { crewAlarm } from "./para-82-5-i-iv.ts";
 import { fireDrillsOnRecord } from "./para-90-2-b-v.ts";
 import { fireControlPlans } from "./para-90-2-d.ts";
 import { fireDrillEveryWeek } from "./para-90-3-a.ts";
@@ -371,7 +374,10 @@ export const passengerShip2026: readonly Rule[] = [
   fireWhileTheBridgeIsUnmanned,
   fireAlarmReceived,
   fireDetectionFailSafe,
+  centralControlStation,
+  firePanelIndicates,
   firePanelSupplied,
+  crewAlarm,
   fireDrillsOnRecord,
   fireControlPlans,
   fireDrillEveryWeek,
