@@ -174,6 +174,7 @@ import { flashpointOfFuel } from "./para-79-2-a-flashpoint.ts";
 import { bunkerPapers } from "./para-79-2-a-iii-e.ts";
 import { fireDetectionInOperation } from "./para-82-2-a.ts";
 import { fireDetectorsIdentified } from "./para-82-2-d.ts";
+import { fireDetectionTested } from "./para-82-3-b.ts";
 import { machinerySpacesUnderDetection } from "./para-82-4-a.ts";
 import { machineryFireReachesAnEngineer } from "./para-82-4-b-alarm.ts";
 import { fireWhileTheBridgeIsUnmanned } from "./para-82-4-b-unmanned.ts";
@@ -369,6 +370,7 @@ export const passengerShip2026: readonly Rule[] = [
   bunkerPapers,
   fireDetectionInOperation,
   fireDetectorsIdentified,
+  fireDetectionTested,
   machinerySpacesUnderDetection,
   machineryFireReachesAnEngineer,
   fireWhileTheBridgeIsUnmanned,
