@@ -19,10 +19,17 @@ const unattended = (ship: Ship): Readonly<Record<string, Ref<boolean | undefined
     ]),
   );
 
-/** Attended only where every system that is asked says so. */
-const attended = (values: object): boolean => {
-  const told = Object.entries(values).filter(([key]) => key.startsWith("unattended "));
-  return told.length > 0 && told.every(([, value]) => value === false);
+/** Attended only where every system says so; what is not known is not among the values. */
+const attended = (values: object, systems: number): boolean => {
+  const told = Object.entries(values).filter(
+    ([key, value]) => key.startsWith("unattended ") && value === false,
+  );
+  return systems > 0 && told.length === systems;
+};
+
+const detectors = (ship: Ship) => {
+  const systems = fitted(ship, "machinery-alarm-system").length;
+  return machineryDetectors(ship).map((detector) => ({ ...detector, systems }));
 };
 
 export const machinerySpacesUnderDetection = defineRule({
@@ -39,9 +46,9 @@ export const machinerySpacesUnderDetection = defineRule({
   status: "watched",
   checks: [
     condition({
-      items: machineryDetectors,
+      items: detectors,
       reads: (detector, ship) => ({ disabled: of(detector, "disabled"), ...unattended(ship) }),
-      complies: ({ disabled, ...rest }) => !disabled || attended(rest),
+      complies: ({ disabled, ...rest }, { item }) => !disabled || attended(rest, item.systems),
       alert: {
         aspect: "mode",
         category: "B",

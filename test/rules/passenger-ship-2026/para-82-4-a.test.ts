@@ -57,6 +57,19 @@ test.each(["broken", "silence"] as const)(
   },
 );
 
+test.each(["broken", "silence"] as const)(
+  "of two alarm systems both must say that somebody is there: one is %s",
+  (how) => {
+    const second = item("machinery-alarm-system", "ams-2", ["unattended"]);
+    const told = new RuleStory([machinerySpacesUnderDetection], ferry([detector, system, second]), {
+      "er-1.disabled": true,
+      "ams.unattended": false,
+      "ams-2.unattended": false,
+    }).shows("normal");
+    told[how]("ams-2.unattended").after("6s").shows("active-unacknowledged", "alarm", says);
+  },
+);
+
 test.each(["broken", "silence"] as const)("a detector that cannot be heard is an alarm: %s", (how) => {
   story(true)[how]("er-1.disabled").after("6s").shows("active-unacknowledged", "alarm");
 });
