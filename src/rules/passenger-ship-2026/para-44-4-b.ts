@@ -1,13 +1,8 @@
 /** How fast the auxiliary steering gear puts the rudder over. */
-import { fact, ifKnown, of } from "../../signals/ref.ts";
-import { episode } from "../bind.ts";
 import { schedule } from "../citation.ts";
 import { defineRule } from "../rule.ts";
-import { atRest, timeTravel, travelSettings, withSpeed } from "../terms/rudder-travel.ts";
+import { rudderPutOver } from "../terms/rudder-put-over.ts";
 import { passengerShips } from "../terms/ships.ts";
-import { isWorked, steeredBy, unitsRunning } from "../terms/steering.ts";
-import { atOnce } from "../terms/steps.ts";
-import { titled } from "../terms/titles.ts";
 
 export const auxiliaryGearTravel = defineRule({
   id: "PSR-I-44(4)(b)",
@@ -19,33 +14,12 @@ export const auxiliaryGearTravel = defineRule({
   binds: passengerShips,
   status: "watched",
   checks: [
-    episode({
-      items: (ship) => steeredBy(ship, "auxiliary"),
-      settings: travelSettings,
-      reads: (gear) => ({
-        angle: of(gear, "rudder-angle"),
-        ordered: of(gear, "ordered-angle"),
-        speed: ifKnown(fact("navigation.speed")),
-        ...unitsRunning(gear),
-      }),
-      start: atRest,
-      turn: (state, values, now, { item, settings }) =>
-        withSpeed(
-          values.speed,
-          timeTravel(
-            state,
-            { angle: values.angle, ordered: values.ordered, worked: isWorked(item, values) },
-            now,
-            { ...settings, from: 15, to: 15, longest: 60_000 },
-          ),
-        ),
-      alert: {
-        aspect: "movement",
-        category: "B",
-        title: (gear) => titled(gear, "SLOW RUDDER"),
-        steps: atOnce("warning", ({ name }) => `${name}: the rudder is slow on the auxiliary gear`),
-      },
-      log: { when: ["met", "failed"], book: "deck", says: (_gear, _outcome, _values, said) => said },
+    rudderPutOver({
+      gear: "auxiliary",
+      from: 15,
+      to: 15,
+      longest: 60_000,
+      slow: "the rudder is slow on the auxiliary gear",
     }),
   ],
 });
