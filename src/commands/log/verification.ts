@@ -6,6 +6,7 @@ import type { ChainFault } from "../../logbook/fault.ts";
 import { falseReference } from "../../logbook/references.ts";
 import { type VerifyingKey, verifyingKey } from "../../logbook/signature.ts";
 import { type Verdict, verify } from "../../logbook/verify.ts";
+import type { LogQueries } from "../../records/queries.ts";
 import { troubleOf, wordsOf } from "../../records/trouble.ts";
 import { readExport } from "./export-file.ts";
 import { LogFailure } from "./failure.ts";
@@ -38,14 +39,24 @@ export async function verification(path: string, options: VerifyOptions): Promis
   }
   const beside = keyBeside(path);
   const { keys, notes } = trusted(given, beside && readFileSync(beside, "utf8"), "beside the log");
-  const log = openLog(path);
+  return readToItsEnd(path, (log) =>
+    withNotes(verify({ entries: log.asStored(), heads: log.heads(), keys, ...rest }), notes),
+  );
+}
+
+/** Whatever cut or spoilt the file: a log that cannot be read to its end is not whole, and the answer is no. */
+function readToItsEnd(path: string, read: (log: LogQueries) => Verdict): Verdict {
+  let log: LogQueries | undefined;
   try {
-    return withNotes(verify({ entries: log.asStored(), heads: log.heads(), keys, ...rest }), notes);
+    log = openLog(path);
+    return read(log);
   } catch (error) {
-    if (troubleOf(error) !== "damaged") throw error;
-    throw new LogFailure(3, `${path} is damaged and cannot be read to its end: ${wordsOf(error)}.`, error);
+    const cause = error instanceof LogFailure ? error.cause : error;
+    if (troubleOf(cause) !== "damaged") throw error;
+    const words = `NOT WHOLE. ${path} is damaged and cannot be read to its end: ${wordsOf(cause)}.`;
+    throw new LogFailure(1, words, cause);
   } finally {
-    log.close();
+    log?.close();
   }
 }
 
