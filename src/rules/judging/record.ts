@@ -9,6 +9,8 @@ export interface RecordState {
   readonly last: string | null;
   /** Since when the reading has not been known, wall time; null while it is. */
   readonly unknownSince: number | null;
+  /** It was not watched for some time before that either: the watch itself was away. */
+  readonly away?: boolean;
 }
 
 export function judgeRecord(
@@ -25,7 +27,10 @@ export function judgeRecord(
   const next: RecordState = { last: label, unknownSince: null };
   if (state.last === null || state.last === label || seen.during === false)
     return { state: next, findings: [], drafts: [] };
-  const gap = state.unknownSince === null ? "" : `found so; not known since ${iso(state.unknownSince)}`;
+  const gap =
+    state.unknownSince === null
+      ? ""
+      : `found so; not known since ${state.away ? "some time before " : ""}${iso(state.unknownSince)}`;
   return {
     state: next,
     findings: [],
