@@ -42,9 +42,9 @@ const canboat = new FromPgn();
 canboat.on("error", () => {});
 canboat.on("pgn", (pgn) => heard.push(pgn));
 let ear;
+/** On every interface: such an ear outlives one that goes down, or is deleted and added, and misses nothing. */
 function listen() {
-  ear?.kill();
-  ear = spawn("candump", ["-L", "vcan0"], { stdio: ["ignore", "pipe", "ignore"] });
+  ear = spawn("candump", ["-L", "any"], { stdio: ["ignore", "pipe", "ignore"] });
   createInterface(ear.stdout).on("line", (line) => {
     raw.push(line);
     canboat.parseString(line);
@@ -289,10 +289,9 @@ for (const [what, away, back] of [
 ]) {
   for (const one of away) sh("ip", ...one);
   await pause(1500);
-  for (const one of back) sh("ip", ...one);
-  listen();
-  await pause(300);
+  // Before it is back, for the claim may come at once.
   forget();
+  for (const one of back) sh("ip", ...one);
   for (let tries = 0; tries < 60 && claimsFrom(128).length === 0; tries += 1) {
     send(DEVICE);
     await until(() => claimsFrom(128).length > 0, 500);
