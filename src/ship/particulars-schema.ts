@@ -12,6 +12,9 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
+/** More than any ship that was ever built: a figure beyond is a slip of the pen, and it decides which rules bind. Metres. */
+const LARGEST = { grossTonnage: 500_000, length: 500, breadth: 100, persons: 20_000 } as const;
+
 export const particularsSchema = z
   .strictObject({
     name: z.string().min(1).meta({ description: "Her name, as painted" }),
@@ -38,21 +41,25 @@ export const particularsSchema = z
     "keel-laid": dateText.optional().meta({ description: "Date on which the keel was laid" }),
     contract: dateText.optional().meta({ description: "Date of the building contract" }),
     delivered: dateText.optional().meta({ description: "Date of delivery" }),
-    "gross-tonnage": z.number().positive().max(500_000).optional().meta({ description: "Gross tonnage" }),
-    // Larger than any ship that was ever built: a figure beyond is a slip of the pen, and it decides which rules bind.
-    length: z.number().positive().max(500).meta({ description: "Length, metres" }),
-    breadth: z.number().positive().max(100).meta({ description: "Breadth, metres" }),
+    "gross-tonnage": z
+      .number()
+      .positive()
+      .max(LARGEST.grossTonnage)
+      .optional()
+      .meta({ description: "Gross tonnage" }),
+    length: z.number().positive().max(LARGEST.length).meta({ description: "Length, metres" }),
+    breadth: z.number().positive().max(LARGEST.breadth).meta({ description: "Breadth, metres" }),
     "passengers-certified": z
       .number()
       .int()
       .nonnegative()
-      .max(20_000)
+      .max(LARGEST.persons)
       .meta({ description: "The most passengers that her certificate allows" }),
     "persons-certified": z
       .number()
       .int()
       .nonnegative()
-      .max(20_000)
+      .max(LARGEST.persons)
       .meta({ description: "The most persons on board, crew included" }),
     propulsion: z.enum(["mechanical", "sail", "oars", "none"]).meta({ description: "What drives her" }),
     "time-zone": z

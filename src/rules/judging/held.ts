@@ -60,7 +60,8 @@ export function readState(instance: Instance, saved: Json | undefined, now: Inst
   const kept = saved as (StateOf & { readonly version: number }) | undefined;
   if (!kept || kept.is !== start.is || kept.version !== instance.version) return start;
   // What was last seen was seen by the watch before this one; since when it has not been known, nobody can say.
-  if (kept.is === "record") return { ...kept, unknownSince: kept.unknownSince ?? now.at, away: true };
+  if (kept.is === "record")
+    return kept.unknownSince === null ? { ...kept, unknownSince: now.at, away: true } : kept;
   if (kept.is !== "condition" || kept.since === null) return kept;
   const { at } = kept.since;
   return { ...kept, since: { at, mono: now.mono - Math.max(now.at - at, 0) } };

@@ -65,7 +65,13 @@ test("what changed while the watch was away is entered as found so, not known si
   const before = life(new Map(), Date.UTC(2028, 2, 1, 12), "closed");
   expect(before.texts).toEqual([]);
   expect(life(before.kept, Date.UTC(2028, 2, 1, 13), "closed").texts).toEqual([]);
-  expect(life(before.kept, Date.UTC(2028, 2, 1, 13), "open").texts).toEqual([
-    "WTD-1: found so; not known since some time before 2028-03-01T13:00:00.000Z",
+  const after = life(before.kept, Date.UTC(2028, 2, 1, 13), "open");
+  expect(after.texts).toEqual(["WTD-1: found so; not known since some time before 2028-03-01T13:00:00.000Z"]);
+
+  // The watch before it had itself lost the reading at noon: that moment was seen, and is told as it was.
+  const key = [...before.kept.keys()].find((one) => one.startsWith("judge/T-8")) ?? "";
+  const lost = { is: "record", last: "closed", unknownSince: Date.UTC(2028, 2, 1, 12), version: 1 };
+  expect(life(new Map([[key, lost]]), Date.UTC(2028, 2, 1, 13), "open").texts).toEqual([
+    "WTD-1: found so; not known since 2028-03-01T12:00:00.000Z",
   ]);
 });

@@ -107,8 +107,10 @@ export function portPage(view: PanelView): TemplateResult {
 
 /** An item that the ship file does not name at all is told from one that has no such signal bound. */
 function missingWords(missing: readonly string[]): string {
-  const none = missing.some((signal) => signal.startsWith("unfitted-"));
-  return none ? "the ship file names none" : `missing: ${missing.join(", ")}`;
+  const named = missing.filter((signal) => !signal.startsWith("unfitted-"));
+  if (named.length === 0) return "the ship file names none";
+  const more = named.length < missing.length ? ", and an item that the ship file does not name" : "";
+  return `missing: ${named.join(", ")}${more}`;
 }
 
 export function unwatchedPage(view: PanelView): TemplateResult {
